@@ -29,7 +29,8 @@ from tafelrunde.games.druidenwalzer.components import (
     tree_of,
 )
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS, rematch_handicap
-from tafelrunde.games.druidenwalzer.rules import PLACING, set_up
+from tafelrunde.games.druidenwalzer.phases import PLACING
+from tafelrunde.games.druidenwalzer.set_up import set_up
 from tafelrunde.games.druidenwalzer.state import DruidState, empty_table
 from tafelrunde.games.druidenwalzer.view import DruidView
 

@@ -13,7 +13,7 @@ from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.game import OVER, Standings, State, places
 from tafelrunde.core.heap import Heap, empty_heap
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.druidenwalzer import rules
+from tafelrunde.games.druidenwalzer import rules, set_up
 from tafelrunde.games.druidenwalzer.actions import BOX, FIGHT, JUMP, PLACE, START, WALTZ, WITHDRAW, WITHDRAW_TREE
 from tafelrunde.games.druidenwalzer.components import (
     COLOURS,
@@ -30,6 +30,7 @@ from tafelrunde.games.druidenwalzer.components import (
     tree_of,
     trees_of,
 )
+from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLACING, PLAYING, STARTING
 from tafelrunde.games.druidenwalzer.piles import Piles, no_piles
 from tafelrunde.games.druidenwalzer.view import DruidView, look
 
@@ -99,15 +100,15 @@ class DruidState(State):
         return twin
 
     def legal(self, seat: Seat) -> vec[i64]:
-        if self.phase == rules.PLAYING:
+        if self.phase == PLAYING:
             return rules.legal_actions(self, seat)
-        if self.phase == rules.FIGHTING:
+        if self.phase == FIGHTING:
             return rules.legal_fights(self)
-        if self.phase == rules.PLACING:
-            return rules.legal_places(self, seat)
-        if self.phase == rules.STARTING:
-            return rules.legal_starts()
-        return rules.legal_boxes(self, seat)
+        if self.phase == PLACING:
+            return set_up.legal_places(self, seat)
+        if self.phase == STARTING:
+            return set_up.legal_starts()
+        return set_up.legal_boxes(self, seat)
 
     def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
         if number in WALTZ:
@@ -121,11 +122,11 @@ class DruidState(State):
         elif number in FIGHT:
             rules.choose_fight(self, seat, FIGHT.what(number), dealer)
         elif number in PLACE:
-            rules.place_druid(self, seat, PLACE.what(number), PLACE.where(number), dealer)
+            set_up.place_druid(self, seat, PLACE.what(number), PLACE.where(number), dealer)
         elif number in START:
-            rules.start(self, seat, START.what(number), dealer)
+            set_up.start(self, seat, START.what(number), dealer)
         else:
-            rules.box(self, seat, BOX.what(number), dealer)
+            set_up.box(self, seat, BOX.what(number), dealer)
 
     def view(self, seat: Seat) -> DruidView:
         return look(self, seat)

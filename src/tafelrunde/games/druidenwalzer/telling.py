@@ -7,7 +7,6 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Item, Message, Person, Position, Sentence, Table, message
-from tafelrunde.games.druidenwalzer import rules
 from tafelrunde.games.druidenwalzer.components import (
     COLOUR_NAMES,
     CULTS,
@@ -49,6 +48,7 @@ from tafelrunde.games.druidenwalzer.events import (
     TurnSkipped,
     Withdrew,
 )
+from tafelrunde.games.druidenwalzer.phases import BOXING, FIGHTING, PLACING, STARTING
 from tafelrunde.games.druidenwalzer.view import DruidView
 
 SIDES = ("left", "right")
@@ -262,15 +262,15 @@ def tell_prompt(view: DruidView) -> list[Sentence]:
     (asked,) = view.to_act
     if asked != view.seat:
         return [Sentence(message("druidenwalzer-prompt-wait", seat=Person(asked)))]
-    if view.phase == rules.BOXING:
+    if view.phase == BOXING:
         wanted = view.handicaps[view.seat]
         return [Sentence(message("druidenwalzer-prompt-box", strength=wanted), ("D40", "D44"))]
-    if view.phase == rules.STARTING:
+    if view.phase == STARTING:
         return [Sentence(message("druidenwalzer-prompt-start"), ("D3",))]
-    if view.phase == rules.PLACING:
+    if view.phase == PLACING:
         colour = view.druids[view.seat].index(NONE)
         return [Sentence(message(f"druidenwalzer-prompt-place-{COLOUR_NAMES[colour]}"), ("D107",))]
-    if view.phase == rules.FIGHTING:
+    if view.phase == FIGHTING:
         return [Sentence(message("druidenwalzer-prompt-fight"), ("D14", "D34"))]
     return [Sentence(message("druidenwalzer-prompt-turn"), ("D108",)), *hints(view)]
 
