@@ -152,7 +152,7 @@ def lay_ring(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> None
 
 
 def dance(state: DruidState, music: Spirit, tree: Place, dealer: Dealer) -> None:
-    """[D8, D112] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says and
+    """[D8, D112, D122] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says and
     as the spirit turns. All leave before any lands: the same as laying aside whoever is landed on.
     [D9, D11] They may end at the tree of the laid spirit, or on a board, and lie on top there."""
     step: i64 = 1 if is_left(music) else -1
@@ -291,7 +291,7 @@ def strength_at(state: DruidState, tree: Place) -> i64:
 
 
 def fight(state: DruidState, colour: Colour, dealer: Dealer) -> None:
-    """[D115, D46] The winner hangs a sign on the loser's tree, and the spirit that won goes home.
+    """[D115, D46, D123] The winner hangs a sign on the loser's tree, and the spirit that won goes home.
     [D116] A draw changes nothing.
     [D48] Each colour fights once."""
     state.pending &= ~bit(colour)
