@@ -8,9 +8,22 @@ from tafelrunde.core.game import Standings
 from tafelrunde.games.druidenwalzer.components import SIGNS, SIGNS_TO_CAPTURE, TREES
 from tafelrunde.games.druidenwalzer.phases import FIGHTING
 from tafelrunde.games.druidenwalzer.state import DruidState
-
-from .tables import GAME, MOON, SUN, act, board, druid, hand, legal, lost, pile, signs, table, those
-from .test_waltz import calm
+from tests.games.druidenwalzer.tables import (
+    GAME,
+    MOON,
+    SUN,
+    act,
+    board,
+    druid,
+    hand,
+    legal,
+    lost,
+    pile,
+    signs,
+    table,
+    those,
+)
+from tests.games.druidenwalzer.test_waltz import calm
 
 ONLY_TWO_TREES = "druidenwalzer-reason-two-trees"
 

@@ -30,8 +30,7 @@ from tafelrunde.games.druidenwalzer.handicap import HANDICAPS
 from tafelrunde.games.druidenwalzer.notation import parse_place
 from tafelrunde.games.druidenwalzer.phases import PLACING, STARTING
 from tafelrunde.games.druidenwalzer.state import DruidState
-
-from .tables import GAME, MOON, SUN, act, board, druid, hand, legal, pile, table, those, told
+from tests.games.druidenwalzer.tables import GAME, MOON, SUN, act, board, druid, hand, legal, pile, table, those, told
 
 STARTS = ("start 1L", "start 1R")
 DEAL = [0] * 14

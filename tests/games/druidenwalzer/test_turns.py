@@ -8,9 +8,23 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Standings
 from tafelrunde.games.druidenwalzer.notation import parse_place
 from tafelrunde.games.druidenwalzer.state import DruidState
-
-from .tables import GAME, MOON, SUN, act, board, druid, hand, legal, lost, names, pile, signs, table, those
-from .test_waltz import calm
+from tests.games.druidenwalzer.tables import (
+    GAME,
+    MOON,
+    SUN,
+    act,
+    board,
+    druid,
+    hand,
+    legal,
+    lost,
+    names,
+    pile,
+    signs,
+    table,
+    those,
+)
+from tests.games.druidenwalzer.test_waltz import calm
 
 
 def test_d108_exactly_one_of_three_actions_then_the_rival() -> None:

@@ -152,8 +152,8 @@ def lay_ring(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> None
 
 
 def dance(state: DruidState, music: Spirit, tree: Place, dealer: Dealer) -> None:
-    """[D8, D112, D122] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says and
-    as the spirit turns. All leave before any lands: the same as laying aside whoever is landed on.
+    """[D8, D112, D122] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says
+    and as the spirit turns. All leave before any lands: the same as laying aside whoever is landed on.
     [D9, D11] They may end at the tree of the laid spirit, or on a board, and lie on top there."""
     step: i64 = 1 if is_left(music) else -1
     dancers = find_dancers(state, music, tree, step)
