@@ -1,4 +1,4 @@
-"""The golden matches of Druidenwalzer. Each shows something that a match may have; `test_transcripts.py` looks for it."""
+"""The golden matches of Druidenwalzer: each shows something special, and `test_transcripts.py` looks for it."""
 
 from __future__ import annotations
 
