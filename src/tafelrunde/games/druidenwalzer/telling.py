@@ -77,22 +77,18 @@ def spirit_list(spirits: tuple[int, ...]) -> Message | tuple[Message, ...]:
     return tuple([spirit_short(spirit) for spirit in spirits]) or message("druidenwalzer-none")
 
 
-def tree_name(tree: Place) -> Message:
-    return message(f"druidenwalzer-tree-{CULTS[owner(tree)]}", number=number_of(tree) + 1)
+CASES = ("name", "at", "from", "to", "lay", "hang", "taken")
+"""A tree by its name, and as it stands in a sentence: at it, from it, to it, laid at it, hung on it, captured or lost."""
 
 
-def at_tree(tree: Place) -> Message:
-    return message(f"druidenwalzer-at-{CULTS[owner(tree)]}", number=number_of(tree) + 1)
-
-
-def from_tree(tree: Place) -> Message:
-    return message(f"druidenwalzer-from-{CULTS[owner(tree)]}", number=number_of(tree) + 1)
+def tree_in(case: str, tree: Place) -> Message:
+    assert case in CASES
+    return message(f"druidenwalzer-tree-{case}-{CULTS[owner(tree)]}", number=number_of(tree) + 1)
 
 
 def to_place(place: Place) -> Message:
-    if is_board(place):
-        return message(f"druidenwalzer-to-board-{CULTS[owner(place)]}")
-    return message(f"druidenwalzer-to-{CULTS[owner(place)]}", number=number_of(place) + 1)
+    """Where a dancer or a druid goes."""
+    return message(f"druidenwalzer-board-to-{CULTS[owner(place)]}") if is_board(place) else tree_in("to", place)
 
 
 def colour_name(colour: int) -> Message:
@@ -134,29 +130,29 @@ def tell_spirit_event(event: Boxed | Started | Drew | TurnedUp | Laid | CameHome
     if isinstance(event, Drew):
         return Sentence(message("druidenwalzer-event-drew", seat=seat, spirit=thing), ("D21",))
     if isinstance(event, TurnedUp):
-        told = message("druidenwalzer-event-turned-up", spirit=subject, at=at_tree(event.place))
+        told = message("druidenwalzer-event-turned-up", spirit=subject, at=tree_in("at", event.place))
         return Sentence(told, ("D113",))
     if isinstance(event, Laid):
-        told = message("druidenwalzer-event-laid", seat=seat, spirit=thing, to=to_place(event.place))
+        told = message("druidenwalzer-event-laid", seat=seat, spirit=thing, place=tree_in("lay", event.place))
         return Sentence(told, ("D109",))
     if isinstance(event, CameHome):
-        origin = from_tree(event.place)
+        origin = tree_in("from", event.place)
         return Sentence(
             message("druidenwalzer-event-came-home", seat=seat, spirit=subject, origin=origin), ("D16",)
         )  # fmt: skip
     if isinstance(event, Shown):
-        told = message("druidenwalzer-event-shown", spirit=subject, at=at_tree(event.place))
+        told = message("druidenwalzer-event-shown", spirit=subject, at=tree_in("at", event.place))
         return Sentence(told, ("D36",))
     if event.place == NONE:
         return Sentence(message("druidenwalzer-event-withdrew", seat=seat, spirit=thing), ("D25",))
-    origin = from_tree(event.place)
+    origin = tree_in("from", event.place)
     told = message("druidenwalzer-event-withdrew-from-tree", seat=seat, spirit=thing, origin=origin)
     return Sentence(told, ("D25",))
 
 
 def tell_dance_event(event: RingLaid | RingReturned | NobodyDanced | Danced) -> Sentence:
     if isinstance(event, RingLaid):
-        at = at_tree(event.place)
+        at = tree_in("at", event.place)
         if event.colour == NONE:
             return Sentence(message("druidenwalzer-event-ring-laid-free", at=at), ("D110", "D12"))
         told = message("druidenwalzer-event-ring-laid", at=at, colour=colour_name(event.colour))
@@ -167,7 +163,7 @@ def tell_dance_event(event: RingLaid | RingReturned | NobodyDanced | Danced) -> 
         return Sentence(message("druidenwalzer-event-nobody-danced", strength=event.strength), ("D5",))
     told = message(
         "druidenwalzer-event-danced",
-        spirit=spirit_subject(event.spirit), origin=from_tree(event.place), goal=to_place(event.goal),
+        spirit=spirit_subject(event.spirit), origin=tree_in("from", event.place), goal=to_place(event.goal),
     )  # fmt: skip
     return Sentence(told, ("D8", "D11") if is_board(event.goal) else ("D8",))
 
@@ -189,14 +185,15 @@ def tell_fight_event(event: FightWon | FightDrawn) -> Sentence:
 
 
 def tell_tree_event(event: SignHung | TreeCaptured | BareTreeLost | SignsReturned | PileCleared) -> Sentence:
-    seat, tree = Person(event.seat), tree_name(event.place)
+    seat, tree = Person(event.seat), tree_in("taken", event.place)
     if isinstance(event, SignHung):
-        return Sentence(message("druidenwalzer-event-sign-hung", seat=seat, tree=tree, count=event.count), ("D115",))
+        place = tree_in("hang", event.place)
+        return Sentence(message("druidenwalzer-event-sign-hung", seat=seat, place=place, count=event.count), ("D115",))
     if isinstance(event, TreeCaptured):
         return Sentence(message("druidenwalzer-event-tree-captured", seat=seat, tree=tree), ("D119",))
     if isinstance(event, BareTreeLost):
         return Sentence(message("druidenwalzer-event-bare-tree-lost", seat=seat, tree=tree), ("D20",))
-    origin = from_tree(event.place)
+    origin = tree_in("from", event.place)
     if isinstance(event, SignsReturned):
         told = message("druidenwalzer-event-signs-returned", seat=seat, origin=origin, count=event.count)
     else:
@@ -207,9 +204,9 @@ def tell_tree_event(event: SignHung | TreeCaptured | BareTreeLost | SignsReturne
 def tell_druid_event(event: DruidPlaced | DruidJumped | DruidMoved) -> Sentence:
     seat, goal = Person(event.seat), to_place(event.goal)
     if isinstance(event, DruidPlaced):
-        druid = druid_object(event.colour)
-        return Sentence(message("druidenwalzer-event-druid-placed", seat=seat, druid=druid, goal=goal), ("D107",))
-    origin = from_tree(event.place)
+        druid, place = druid_object(event.colour), tree_in("lay", event.goal)
+        return Sentence(message("druidenwalzer-event-druid-placed", seat=seat, druid=druid, place=place), ("D107",))
+    origin = tree_in("from", event.place)
     if isinstance(event, DruidJumped):
         druid = druid_object(event.colour)
         told = message("druidenwalzer-event-druid-jumped", seat=seat, druid=druid, origin=origin, goal=goal)
@@ -227,20 +224,20 @@ def tell_action(view: DruidView, action: Action) -> Message:
     if verb == "start":
         return message("druidenwalzer-action-start", spirit=spirit_object(what))
     if verb == "place":
-        goal = to_place(tree_of(view.seat, action.where))
-        return message("druidenwalzer-action-place", druid=druid_object(what), goal=goal)
+        place = tree_in("lay", tree_of(view.seat, action.where))
+        return message("druidenwalzer-action-place", druid=druid_object(what), place=place)
     if verb == "waltz":
-        goal = to_place(tree_of(view.seat, action.where))
-        return message("druidenwalzer-action-waltz", spirit=spirit_object(what), goal=goal)
+        place = tree_in("lay", tree_of(view.seat, action.where))
+        return message("druidenwalzer-action-waltz", spirit=spirit_object(what), place=place)
     if verb == "jump":
-        origin, goal = from_tree(view.druids[view.seat][what]), to_place(free_tree(view))
+        origin, goal = tree_in("from", view.druids[view.seat][what]), to_place(free_tree(view))
         return message("druidenwalzer-action-jump", druid=druid_object(what), origin=origin, goal=goal)
     if verb == "withdraw":
         return message("druidenwalzer-action-withdraw", spirit=spirit_object(what))
     if verb == "withdraw-tree":
         tree = tree_of(view.seat, what)
         thing = spirit_object(view.seen[tree][-1])
-        return message("druidenwalzer-action-withdraw-from-tree", spirit=thing, origin=from_tree(tree))
+        return message("druidenwalzer-action-withdraw-from-tree", spirit=thing, origin=tree_in("from", tree))
     return message("druidenwalzer-action-fight", colour=colour_name(what))
 
 
@@ -278,7 +275,7 @@ def tell_prompt(view: DruidView) -> list[Sentence]:
 def hints(view: DruidView) -> list[Sentence]:
     """What the seat on turn should mind: bare trees, an empty hand, no jump."""
     found = [
-        Sentence(message("druidenwalzer-prompt-bare", tree=tree_name(tree)), ("D20",))
+        Sentence(message("druidenwalzer-prompt-bare", tree=tree_in("name", tree)), ("D20",))
         for tree in view.bare
         if tree not in view.captured
     ]
@@ -293,7 +290,7 @@ def tell_position(view: DruidView) -> Position:
     """The whole view in words: the turn, the cults, the trees, the ring, the own hand, what is hidden."""
     told: Position = [Item(message("druidenwalzer-position-turn"), view.turns + 1), cult_table(view), tree_table(view)]
     if view.ring_at != NONE:
-        told.append(Item(message("druidenwalzer-position-ring"), tree_name(view.ring_at)))
+        told.append(Item(message("druidenwalzer-position-ring"), tree_in("name", view.ring_at)))
     if view.pending:
         fights = tuple([colour_name(colour) for colour in view.pending])
         told.append(Item(message("druidenwalzer-position-fights"), fights))
@@ -360,7 +357,7 @@ def tree_table(view: DruidView) -> Table:
 def tree_row(view: DruidView, tree: int) -> tuple[Message | int | tuple[Message, ...], ...]:
     seen, nothing = view.seen[tree], message("druidenwalzer-none")
     if tree in view.captured and view.phase != OVER:
-        return (tree_name(tree), message("druidenwalzer-captured"), nothing, nothing, nothing, nothing)
+        return (tree_in("name", tree), message("druidenwalzer-captured"), nothing, nothing, nothing, nothing)
     druids = [colour_name(druids.index(tree)) for druids in view.druids if tree in druids]
     top: Message = message("druidenwalzer-bare")
     if tree in view.captured:
@@ -368,7 +365,7 @@ def tree_row(view: DruidView, tree: int) -> tuple[Message | int | tuple[Message,
     elif seen:
         top = spirit_short(seen[-1])
     return (
-        tree_name(tree),
+        tree_in("name", tree),
         top,
         druids[0] if druids else nothing,
         view.signs[tree],
