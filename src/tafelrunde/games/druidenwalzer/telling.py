@@ -74,11 +74,24 @@ def spirit_short(spirit: Spirit) -> Message:
 
 
 def spirit_list(spirits: tuple[int, ...]) -> Message | tuple[Message, ...]:
+    """Spirits in their order."""
     return tuple([spirit_short(spirit) for spirit in spirits]) or message("druidenwalzer-none")
 
 
+def spirit_counts(spirits: tuple[int, ...]) -> Message | tuple[Message, ...]:
+    """Spirits without an order, each kind once with its count."""
+    kinds = sorted(set(spirits))
+    return tuple([spirit_many(kind, spirits.count(kind)) for kind in kinds]) or message("druidenwalzer-none")
+
+
+def spirit_many(spirit: Spirit, count: int) -> Message:
+    if count == 1:
+        return spirit_short(spirit)
+    return message(f"druidenwalzer-spirit-many-{side(spirit)}", strength=strength(spirit), count=count)
+
+
 CASES = ("name", "at", "from", "to", "lay", "hang", "taken")
-"""A tree by its name, and as it stands in a sentence: at it, from it, to it, laid at it, hung on it, captured or lost."""
+"""A tree by its name, and as it stands in a sentence: at it, from it, to it, laid at it, hung on it, captured."""
 
 
 def tree_in(case: str, tree: Place) -> Message:
@@ -288,27 +301,29 @@ def hints(view: DruidView) -> list[Sentence]:
 
 def tell_position(view: DruidView) -> Position:
     """The whole view in words: the turn, the cults, the trees, the ring, the own hand, what is hidden."""
-    told: Position = [Item(message("druidenwalzer-position-turn"), view.turns + 1), cult_table(view), tree_table(view)]
+    told: Position = [Item(message("druidenwalzer-position-turn"), view.turns + 1), cult_table(view)]
+    if view.phase not in (BOXING, STARTING):
+        told.append(tree_table(view))
     if view.ring_at != NONE:
         told.append(Item(message("druidenwalzer-position-ring"), tree_in("name", view.ring_at)))
     if view.pending:
         fights = tuple([colour_name(colour) for colour in view.pending])
         told.append(Item(message("druidenwalzer-position-fights"), fights))
     for seat in (MOON, SUN):
-        told.append(Item(message(f"druidenwalzer-position-board-{CULTS[seat]}"), spirit_list(view.boards[seat])))
+        told.append(Item(message(f"druidenwalzer-position-board-{CULTS[seat]}"), spirit_counts(view.boards[seat])))
     for seat in (MOON, SUN):
         if seat != view.seat:
-            told.append(Item(message(f"druidenwalzer-position-hidden-{CULTS[seat]}"), spirit_list(view.hidden[seat])))
+            told.append(Item(message(f"druidenwalzer-position-hidden-{CULTS[seat]}"), spirit_counts(view.hidden[seat])))
         else:
-            told.append(Item(message("druidenwalzer-position-pool"), spirit_list(view.pool)))
+            told.append(Item(message("druidenwalzer-position-pool"), spirit_counts(view.pool)))
             if view.deck:
-                told.append(Item(message("druidenwalzer-position-deck"), spirit_list(view.deck)))
+                told.append(Item(message("druidenwalzer-position-deck"), spirit_counts(view.deck)))
     for seat in (MOON, SUN):
         if view.boxed[seat] != NONE:
             label = message(f"druidenwalzer-position-boxed-{CULTS[seat]}")
             told.append(Item(label, spirit_short(view.boxed[seat])))
     if view.seat in (MOON, SUN):
-        told.append(Item(message("druidenwalzer-position-hand"), spirit_list(view.hand)))
+        told.append(Item(message("druidenwalzer-position-hand"), spirit_counts(view.hand)))
     return told
 
 
