@@ -44,16 +44,13 @@ class Druidenwalzer(Game):
     def __init__(self, handicap: str = "none") -> None:
         super().__init__("druidenwalzer", 1, range(2, 3), CATALOGUE, OPTIONS, {"handicap": handicap})
         self.handicap: Final = handicap
+        moon, sun = HANDICAPS[handicap]
+        self.empty_table: Final = empty_table(moon, sun)
 
     def new(self, seats: int, dealer: Dealer) -> DruidState:
-        state = self.empty_table()
+        state = self.empty_table.clone()
         set_up(state)
         return state
-
-    def empty_table(self) -> DruidState:
-        """[D44] Before the first choice."""
-        moon, sun = HANDICAPS[self.handicap]
-        return empty_table(moon, sun)
 
     def rematch(self, standings: Standings) -> Druidenwalzer:
         """[D43] The next game of a series, in which the players swap cults."""
@@ -63,7 +60,7 @@ class Druidenwalzer(Game):
         """[D38] What lies open is as it is, and so is the own side. Of a rival's side all that is hidden is dealt anew:
         a hand; the rest is deck and unseen spirits together, to be drawn at need."""
         assert isinstance(view, DruidView)
-        state = self.empty_table()
+        state = self.empty_table.clone()
         state.phase = view.phase
         state.owing = bag_of(view.to_act).low
         state.turns = view.turns

@@ -1,4 +1,4 @@
-"""The piles at the trees."""
+"""Spirits that lie somewhere: in the piles at the trees, in their order, or in a heap."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from tafelrunde.core.bag import NONE
-from tafelrunde.games.druidenwalzer.components import PLACES, Place, Spirit
+from tafelrunde.core.heap import Heap
+from tafelrunde.games.druidenwalzer.components import KINDS, PLACES, Place, Spirit
 
 ROOM: Final[i64] = 64
 """More than all spirits of both cults together."""
@@ -59,6 +60,23 @@ class Piles:
         return [int(self.spirits[tree * ROOM + n]) for n in range(self.heights[tree])]
 
 
+NOTHING: Final = Piles(
+    vec[i64]([0 for _ in range(PLACES)]),
+    vec[i64]([0 for _ in range(PLACES)]),
+    vec[u8]([u8(0) for _ in range(PLACES * ROOM)]),
+)
+
+
+def listed(heap: Heap) -> list[int]:
+    """The spirits of a heap, kinds rising."""
+    found: list[int] = []
+    for spirit in range(KINDS):
+        many = heap.count(spirit)
+        while many > 0:
+            found.append(spirit)
+            many -= 1
+    return found
+
+
 def no_piles() -> Piles:
-    zeros = [0 for _ in range(PLACES)]
-    return Piles(vec[i64](zeros), vec[i64](zeros), vec[u8]([u8(0) for _ in range(PLACES * ROOM)]))
+    return NOTHING.copy()

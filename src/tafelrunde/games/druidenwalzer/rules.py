@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -66,6 +66,10 @@ if TYPE_CHECKING:
     from tafelrunde.games.druidenwalzer.state import DruidState
 
 
+MOST_ACTIONS: Final[i64] = 24
+"""No seat ever has more to choose from: three spirits at four trees, three jumps, seven withdrawals."""
+
+
 def rival(seat: Seat) -> Seat:
     return SUN - seat
 
@@ -90,14 +94,14 @@ def legal_actions(state: DruidState, seat: Seat) -> vec[i64]:
     [D26] Any druid may jump, unless there are only three trees.
     [D25] Any spirit of the hand and the top spirit of any own tree may be withdrawn."""
     hand = state.hands[seat]
-    numbers = vec[i64](capacity=24)
-    standing = state.standing_trees(seat)
+    numbers = vec[i64](capacity=MOST_ACTIONS)
+    lost = state.trees_lost(seat)
     for spirit in range(KINDS):
         if hand.count(spirit) > 0:
             for tree in range(TREES):
-                if standing & bit(tree_of(seat, tree)) != 0:
+                if lost == 0 or not state.is_captured(tree_of(seat, tree)):
                     numbers = append(numbers, WALTZ.of(spirit, tree))
-    if popcount(standing) == TREES:
+    if lost == 0:
         for colour in range(COLOURS):
             numbers = append(numbers, JUMP.of(colour))
     for spirit in range(KINDS):
@@ -105,7 +109,7 @@ def legal_actions(state: DruidState, seat: Seat) -> vec[i64]:
             numbers = append(numbers, WITHDRAW.of(spirit))
     for tree in range(TREES):
         place = tree_of(seat, tree)
-        if standing & bit(place) != 0 and state.piles.top(place) != NONE:
+        if state.piles.top(place) != NONE and not state.is_captured(place):
             numbers = append(numbers, WITHDRAW_TREE.of(tree))
     return numbers
 
@@ -155,8 +159,11 @@ def dance(state: DruidState, music: Spirit, tree: Place, dealer: Dealer) -> None
     """[D8, D112, D122] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says
     and as the spirit turns. All leave before any lands: the same as laying aside whoever is landed on.
     [D9, D11] They may end at the tree of the laid spirit, or on a board, and lie on top there."""
-    step: i64 = 1 if is_left(music) else -1
+    step = step_of(music)
     dancers = find_dancers(state, music, tree, step)
+    if len(dancers) == 0:
+        dealer.tell(NobodyDanced(strength(music)))
+        return
     aloft = vec[i64](capacity=8)
     for place in dancers:
         aloft = append(aloft, state.piles.lift(place))
@@ -170,8 +177,6 @@ def dance(state: DruidState, music: Spirit, tree: Place, dealer: Dealer) -> None
     for place in dancers:
         if state.piles.shows_back(place):
             turn_up(state, place, dealer)
-    if len(dancers) == 0:
-        dealer.tell(NobodyDanced(strength(music)))
 
 
 def find_dancers(state: DruidState, music: Spirit, tree: Place, step: i64) -> vec[i64]:
@@ -190,12 +195,19 @@ def equals(spirit: Spirit, music: Spirit) -> bool:
     return spirit != NONE and strength(spirit) == strength(music)
 
 
+def step_of(music: Spirit) -> i64:
+    """[D112] One place of the circle to the left or to the right."""
+    if is_left(music):
+        return 1
+    return -1
+
+
 def place_after(state: DruidState, place: Place, step: i64, distance: i64) -> Place:
     """[D112, D10, D11] So many places on around the circle. Boards, bare trees and trees without a druid count;
     captured trees are jumped over."""
     while distance > 0:
         place = next_place(place, step)
-        if state.captured & bit(place) == 0:
+        if not state.is_captured(place):
             distance -= 1
     return place
 
@@ -242,8 +254,9 @@ def fight_on(state: DruidState, seat: Seat, dealer: Dealer) -> None:
 
 
 def order_matters(state: DruidState) -> bool:
-    """[D34] Whether both cults could capture their second tree by the fights still to come."""
-    return can_finish(state, MOON) and can_finish(state, SUN)
+    """[D34] Whether both cults could capture their second tree by the fights still to come. While no tree is captured
+    that would take four fights."""
+    return state.captured != 0 and can_finish(state, MOON) and can_finish(state, SUN)
 
 
 def can_finish(state: DruidState, seat: Seat) -> bool:
@@ -287,7 +300,9 @@ def winner_of(state: DruidState, colour: Colour) -> Seat:
 def strength_at(state: DruidState, tree: Place) -> i64:
     """[D13] The strength of the top spirit; 0 at a bare tree."""
     top = state.piles.top(tree)
-    return 0 if top == NONE else strength(top)
+    if top == NONE:
+        return 0
+    return strength(top)
 
 
 def fight(state: DruidState, colour: Colour, dealer: Dealer) -> None:
@@ -460,6 +475,8 @@ def lose_bare_trees(state: DruidState, seat: Seat, dealer: Dealer) -> None:
     filled in between.
     [D33, D28, D49] It counts as captured by the rival; the lower number goes first. This comes after all fights, and a
     tree captured in them is not lost again."""
+    if state.bare == 0:
+        return
     lost = state.bare & bare_trees(state, seat)
     state.bare = 0
     for tree in range(TREES):

@@ -78,7 +78,7 @@ class DruidState(State):
 
     def clone(self) -> DruidState:
         twin = DruidState(
-            self.handicaps[:],
+            self.handicaps,  # never changed
             self.boxed[:],
             [heap.copy() for heap in self.pools],
             self.undealt[:],
@@ -171,6 +171,9 @@ class DruidState(State):
         """The trees of this seat that are not captured, a bit for each place."""
         return trees_of(seat) & ~self.captured
 
+    def is_captured(self, place: Place) -> bool:
+        return (self.captured >> place) & 1 != 0
+
     def trees_lost(self, seat: Seat) -> i64:
         return rules.trees_lost(self.captured, seat)
 
@@ -180,6 +183,16 @@ class DruidState(State):
         for tree in range(TREES):
             total += self.signs[tree_of(SUN - seat, tree)]
         return total
+
+    def hidden(self, seat: Seat) -> list[int]:
+        """[D38] What hand, deck and unseen spirits of this seat hold together, kinds rising."""
+        found: list[int] = []
+        for spirit in range(KINDS):
+            many = self.hands[seat].count(spirit) + self.decks[seat].count(spirit) + self.pools[seat].count(spirit)
+            while many > 0:
+                found.append(spirit)
+                many -= 1
+        return found
 
     def deck_size(self, seat: Seat) -> i64:
         return self.undealt[seat] + self.decks[seat].size()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.druidenwalzer.components import COLOURS, PLACES
+from tafelrunde.games.druidenwalzer.components import COLOURS, MOON, PLACES, SUN
+from tafelrunde.games.druidenwalzer.piles import listed
 
 if TYPE_CHECKING:
     from tafelrunde.games.druidenwalzer.state import DruidState
@@ -49,6 +50,7 @@ class DruidView(View):
 def look(state: DruidState, seat: Seat) -> DruidView:
     """[D31, D37, D38] Build the view of a seat, or of an ONLOOKER, from what it has seen."""
     watching = seat == ONLOOKER
+    druids = tuple(state.druids)
     return DruidView(
         seat=seat,
         phase=state.phase,
@@ -56,19 +58,19 @@ def look(state: DruidState, seat: Seat) -> DruidView:
         turns=state.turns,
         handicaps=tuple(state.handicaps),
         boxed=tuple(state.boxed),
-        hand=() if watching else tuple(state.hands[seat]),
-        pool=() if watching else tuple(state.pools[seat]),
-        deck=() if watching else tuple(state.decks[seat]),
-        hidden=tuple(tuple(sorted([*state.hands[s], *state.decks[s], *state.pools[s]])) for s in range(2)),
-        hand_sizes=tuple(int(hand.size()) for hand in state.hands),
-        deck_sizes=tuple(int(state.deck_size(s)) for s in range(2)),
-        boards=tuple(tuple(board) for board in state.boards),
+        hand=() if watching else tuple(listed(state.hands[seat])),
+        pool=() if watching else tuple(listed(state.pools[seat])),
+        deck=() if watching else tuple(listed(state.decks[seat])),
+        hidden=(tuple(state.hidden(MOON)), tuple(state.hidden(SUN))),
+        hand_sizes=(state.hands[MOON].size(), state.hands[SUN].size()),
+        deck_sizes=(state.deck_size(MOON), state.deck_size(SUN)),
+        boards=(tuple(listed(state.boards[MOON])), tuple(listed(state.boards[SUN]))),
         tops=tuple(state.tops),
-        seen=tuple(tuple(state.piles.seen(place)) for place in range(PLACES)),
+        seen=tuple([tuple(state.piles.seen(place)) for place in range(PLACES)]),
         unseen=tuple(state.piles.unseen),
         signs=tuple(state.signs),
         captured=places_in(state.captured),
-        druids=tuple(tuple(int(state.druid_at(s, colour)) for colour in range(COLOURS)) for s in range(2)),
+        druids=(druids[:COLOURS], druids[COLOURS:]),
         ring_at=state.ring_at,
         pending=places_in(state.pending),
         bare=places_in(state.bare),
@@ -76,4 +78,4 @@ def look(state: DruidState, seat: Seat) -> DruidView:
 
 
 def places_in(mask: int) -> tuple[int, ...]:
-    return tuple(n for n in range(mask.bit_length()) if mask >> n & 1)
+    return tuple([n for n in range(mask.bit_length()) if mask >> n & 1])
