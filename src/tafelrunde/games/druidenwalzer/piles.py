@@ -67,6 +67,14 @@ NOTHING: Final = Piles(
 )
 
 
+def is_empty(heap: Heap) -> bool:
+    """Whether no spirit is left. Most heaps show at once that one is, so this is quicker than the size."""
+    kind: i64 = 0
+    while kind < KINDS and heap.count(kind) == 0:
+        kind += 1
+    return kind == KINDS
+
+
 def listed(heap: Heap) -> list[int]:
     """The spirits of a heap, kinds rising."""
     found: list[int] = []

@@ -61,6 +61,7 @@ from tafelrunde.games.druidenwalzer.events import (
     Withdrew,
 )
 from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLAYING
+from tafelrunde.games.druidenwalzer.piles import is_empty
 
 if TYPE_CHECKING:
     from tafelrunde.games.druidenwalzer.state import DruidState
@@ -81,7 +82,7 @@ def begin_turn(state: DruidState, seat: Seat, dealer: Dealer) -> None:
     """[D108, D24] The seat must carry out one action. Where it can do nothing at all its turn is skipped.
     [D20] Which of its trees are bare now decides about them at the end of the turn."""
     state.bare = bare_trees(state, seat)
-    if state.hands[seat].size() > 0 or len(legal_actions(state, seat)) > 0:
+    if not is_empty(state.hands[seat]) or len(legal_actions(state, seat)) > 0:
         state.ask(PLAYING, seat)
     else:
         dealer.tell(TurnSkipped(seat))
@@ -93,11 +94,11 @@ def legal_actions(state: DruidState, seat: Seat) -> vec[i64]:
     [D109, D27] Any spirit of the hand at any own tree that is not captured.
     [D26] Any druid may jump, unless there are only three trees.
     [D25] Any spirit of the hand and the top spirit of any own tree may be withdrawn."""
-    hand = state.hands[seat]
+    held = state.hands[seat].counts
     numbers = vec[i64](capacity=MOST_ACTIONS)
     lost = state.trees_lost(seat)
     for spirit in range(KINDS):
-        if hand.count(spirit) > 0:
+        if held[spirit] > 0:
             for tree in range(TREES):
                 if lost == 0 or not state.is_captured(tree_of(seat, tree)):
                     numbers = append(numbers, WALTZ.of(spirit, tree))
@@ -105,7 +106,7 @@ def legal_actions(state: DruidState, seat: Seat) -> vec[i64]:
         for colour in range(COLOURS):
             numbers = append(numbers, JUMP.of(colour))
     for spirit in range(KINDS):
-        if hand.count(spirit) > 0:
+        if held[spirit] > 0:
             numbers = append(numbers, WITHDRAW.of(spirit))
     for tree in range(TREES):
         place = tree_of(seat, tree)
@@ -192,6 +193,7 @@ def find_dancers(state: DruidState, music: Spirit, tree: Place, step: i64) -> ve
 
 
 def equals(spirit: Spirit, music: Spirit) -> bool:
+    """[D111] Whether a top spirit, if there is one, has the strength of the laid one."""
     return spirit != NONE and strength(spirit) == strength(music)
 
 
@@ -381,13 +383,13 @@ def withdraw_from_tree(state: DruidState, seat: Seat, tree: Tree, dealer: Dealer
 def refill(state: DruidState, seat: Seat, dealer: Dealer) -> None:
     """[D21, D41] Only an empty hand is refilled, at the very end of the action, with three spirits.
     [D23] If there are fewer, with what there is."""
-    if state.hands[seat].size() > 0:
+    if not is_empty(state.hands[seat]):
         return
     wanted = HAND
     while wanted > 0:
-        if state.deck_size(seat) == 0:
+        if state.has_no_deck(seat):
             reshuffle(state, seat, dealer)
-        if state.deck_size(seat) == 0:
+        if state.has_no_deck(seat):
             return
         draw(state, seat, dealer)
         wanted -= 1

@@ -31,7 +31,7 @@ from tafelrunde.games.druidenwalzer.components import (
     trees_of,
 )
 from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLACING, PLAYING, STARTING
-from tafelrunde.games.druidenwalzer.piles import Piles, no_piles
+from tafelrunde.games.druidenwalzer.piles import Piles, is_empty, no_piles
 from tafelrunde.games.druidenwalzer.view import DruidView, look
 
 
@@ -196,6 +196,9 @@ class DruidState(State):
 
     def deck_size(self, seat: Seat) -> i64:
         return self.undealt[seat] + self.decks[seat].size()
+
+    def has_no_deck(self, seat: Seat) -> bool:
+        return self.undealt[seat] == 0 and is_empty(self.decks[seat])
 
     def put_on_board(self, seat: Seat, spirit: Spirit) -> None:
         self.boards[seat].add(spirit)
