@@ -342,7 +342,7 @@ def cult_table(view: DruidView) -> Table:
         [
             (
                 message(f"druidenwalzer-cult-{CULTS[seat]}"),
-                Person(seat),
+                message("druidenwalzer-position-name", seat=Person(seat)),
                 len(own_trees(view, seat)),
                 view.hand_sizes[seat],
                 view.deck_sizes[seat],
