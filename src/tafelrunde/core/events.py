@@ -27,5 +27,5 @@ class Event:
 def fields(event: Event) -> dict[str, object]:
     """What an event tells, by name: the same in both builds, where native classes have no `__dict__`."""
     declared = [name for cls in type(event).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
-    names = sorted(set(declared or vars(event)))
+    names = sorted(set(declared or getattr(event, "__dict__", [])))
     return {name: getattr(event, name) for name in names if not name.startswith("__")}
