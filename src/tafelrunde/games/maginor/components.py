@@ -129,14 +129,14 @@ def duel_result(challengers: Elemental, defenders: Elemental) -> i64:
 def check_box() -> None:
     """[M39, M101, M104, M105, M106, M107] The counts that the rules rely on."""
     assert ORACLES[HALL] == "hall" and len(ORACLES) == ORACLE_COUNT and len(SMALL) == 2
-    assert SYMBOLS == ("fire", "water", "earth", "air", "doom") and tuple(BOX["die"]) == (*SYMBOLS, "maginor")
+    assert list(SYMBOLS) == ["fire", "water", "earth", "air", "doom"] and BOX["die"] == [*SYMBOLS, "maginor"]
     assert sum(COPIES) == 10 and TOKENS == 15
-    assert SPELLS == (
+    assert list(SPELLS) == [
         "recall", "restore", "superiority", "persuasion", "telekinesis", "teleport", "summon", "reversal",
         "golden_cauldron", "high_wizard",
-    )  # fmt: skip
+    ]  # fmt: skip
     assert [spell for spell in range(SPELL_COUNT) if VOTES[spell]] == [GOLDEN_CAULDRON, HIGH_WIZARD]
-    assert ELEMENTALS == ("earth", "water", "fire") and len(DUEL) == ELEMENTAL_COUNT * ELEMENTAL_COUNT
+    assert list(ELEMENTALS) == ["earth", "water", "fire"] and len(DUEL) == ELEMENTAL_COUNT * ELEMENTAL_COUNT
     for oracle in range(ORACLE_COUNT):
         assert popcount(SLOTS[oracle]) == VALUE[oracle] <= MOST_SLOTS
         assert oracle == HALL or VALUE[oracle] < VALUE[HALL]

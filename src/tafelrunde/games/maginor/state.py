@@ -148,6 +148,16 @@ class MaginorState(State):
                 return seat
         return NONE
 
+    def owners(self, oracle: Oracle) -> list[int]:
+        """Whose token lies at each slot of an oracle, in rim order; NONE where it is free."""
+        found = [int(NONE)] * int(VALUE[oracle])
+        for seat in range(self.seats):
+            tokens = self.tokens_of(oracle, seat)
+            while tokens != 0:
+                found[lowest(tokens)] = seat
+                tokens &= tokens - 1
+        return found
+
     def lay_token(self, oracle: Oracle, slot: Slot, seat: Seat) -> None:
         self.tokens[oracle * SEATS + seat] |= bit(slot)
 

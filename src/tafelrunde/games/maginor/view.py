@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from tafelrunde.core.bag import NONE, Bag
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.maginor.components import CARD_KINDS, ORACLE_COUNT, VALUE
+from tafelrunde.games.maginor.components import CARD_KINDS, ORACLE_COUNT
 from tafelrunde.games.maginor.rules import DUELLING
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def look(state: MaginorState, seat: Seat) -> MaginorView:
         circle=tuple(state.circle),
         in_circle=tuple(Bag(state.in_circle)),
         beside=tuple(state.beside),
-        slots=tuple([owners(state, oracle) for oracle in range(ORACLE_COUNT)]),
+        slots=tuple([tuple(state.owners(oracle)) for oracle in range(ORACLE_COUNT)]),
         hands=tuple([tuple(state.hands[s * CARD_KINDS : (s + 1) * CARD_KINDS]) for s in seats]),
         supply=tuple(state.supply),
         wizards=tuple(state.wizards),
@@ -81,12 +81,3 @@ def look(state: MaginorState, seat: Seat) -> MaginorView:
         card=state.card,
         cause=state.cause,
     )
-
-
-def owners(state: MaginorState, oracle: int) -> tuple[int, ...]:
-    """Whose token lies at each slot of an oracle, in rim order."""
-    found = [int(NONE)] * VALUE[oracle]
-    for seat in range(state.seats):
-        for slot in Bag(state.tokens_of(oracle, seat)):
-            found[slot] = seat
-    return tuple(found)
