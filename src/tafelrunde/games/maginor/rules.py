@@ -312,7 +312,7 @@ def legal_names() -> vec[i64]:
 
 
 def step(state: MaginorState, dealer: Dealer) -> bool:
-    """[M3, M4, M127, M128, M132] Maginor goes from the gap onto the oracle, or from an oracle into the next gap.
+    """[M3, M4, M34, M127, M128, M132] Maginor goes from the gap onto the oracle, or from an oracle into the next gap.
     Stepping onto the Hall or leaving another oracle evaluates it: then the turn is over, and the answer is true."""
     oracle = state.maginor
     if state.in_gap:
