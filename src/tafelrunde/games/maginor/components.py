@@ -105,6 +105,10 @@ def slots_with(letters: str, symbol: int) -> i64:
 WITH_SYMBOL: Final[vec[i64]] = vec[i64](
     [slots_with(oracle["slots"], symbol) for oracle in BOX["oracle"] for symbol in range(KINDS)]
 )
+BORNE: Final[list[list[int]]] = [
+    [symbol_letters().index(letter) for letter in oracle["slots"]] for oracle in BOX["oracle"]
+]
+"""The symbols of an oracle's slots in rim order."""
 DUEL: Final[vec[i64]] = vec[i64](["CDN".index(result) for row in BOX["duel"]["result"] for result in row])
 
 
@@ -115,10 +119,7 @@ def slots_of(oracle: Oracle, symbol: Symbol) -> i64:
 
 def symbol_of(oracle: Oracle, slot: Slot) -> Symbol:
     """[M102] The symbol that a slot bears."""
-    for symbol in range(KINDS):
-        if slots_of(oracle, symbol) & bit(slot):
-            return symbol
-    raise ValueError(f"{ORACLES[oracle]} has no slot {slot}.")
+    return BORNE[oracle][slot]
 
 
 def duel_result(challengers: Elemental, defenders: Elemental) -> i64:
