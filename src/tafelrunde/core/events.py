@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.core.seats import Seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Event:
     """Games derive one small final class for each thing that can happen: 10 ns to make, so rules simply tell it."""
 
