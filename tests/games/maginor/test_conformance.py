@@ -8,10 +8,13 @@ from tafelrunde.core.conformance import check_leaks, check_match, check_outcomes
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import UnknownNotation
 from tafelrunde.core.match import Match
-from tafelrunde.games.maginor import rules
+from tafelrunde.games.maginor import events, rules
 from tafelrunde.games.maginor.game import Maginor
 from tafelrunde.games.maginor.state import MaginorState
 from tests.games.maginor.table import GAME, act, legal, table
+from tests.games.maginor.transcripts import SCENARIOS
+
+EVENTS = "tafelrunde.games.maginor.events"
 
 
 @pytest.mark.parametrize(("seats", "spell_gap"), [(2, "first_small"), (3, "random"), (4, "random")])
@@ -117,3 +120,13 @@ def test_positions_are_short_texts() -> None:
     state = table("fox -", played={0: "fire water earth"}, spells={0: "recall"})
     act(state, "0 cast recall", "0 take fire")
     assert GAME.position(state.view(0)).endswith("| 0 recall 0 fire q-1")
+
+
+def test_golden_matches_hold_every_event_and_every_spell() -> None:
+    """So that a change of any rule shows in the transcripts."""
+    kinds = {name for name, thing in vars(events).items() if isinstance(thing, type) and thing.__module__ == EVENTS}
+    told = [event for play in SCENARIOS.values() for chapter in play().told for event in chapter]
+    bases = {"OfSeat", "AtOracle", "AtSlot", "AgainstSeat", "OfSpell", "OfCard", "OfElemental"}
+    assert {type(event).__name__ for event in told} == kinds - bases
+    assert {event.spell for event in told if isinstance(event, events.Cast)} == set(range(8))
+    assert {event.cause for event in told if isinstance(event, events.Evaluated)} == set(range(len(rules.CAUSES)))

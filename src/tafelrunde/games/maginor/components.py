@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -29,7 +29,9 @@ Spell = i64
 Elemental = i64
 """A corner of the duel marker."""
 
-BOX: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+BOX: Final[dict[str, Any]] = tomllib.loads(
+    files("tafelrunde.games.maginor").joinpath("components.toml").read_text(encoding="utf-8")
+)
 
 SEATS: Final[i64] = 4
 TOKENS: Final[i64] = BOX["tokens"]
