@@ -306,6 +306,40 @@ def test_m19_m135_the_nine_outcomes_of_a_duel(challengers: str, defenders: str, 
         assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
 
 
+def chain(state: MaginorState) -> tuple[int | bool, ...]:
+    """What is under way, as an onlooker sees it."""
+    view = state.view(-1)
+    return (
+        view.is_last_roll, view.step_due, view.oracle, view.symbol, view.slot, view.challengers, view.defenders,
+        view.card, view.cause,
+    )  # fmt: skip
+
+
+NOTHING = (False, False, -1, -1, -1, -1, -1, -1, -1)
+
+
+def test_m134_nothing_of_a_duel_is_left_when_the_next_begins() -> None:
+    state = table("fox bear", fox="1...1.")
+    act(state, "0 roll", "0 challenge 5", "0 send fire", "1 send fire", picks=[FIRE])
+    assert chain(state) == NOTHING
+    act(state, "1 move fox", "0 roll", "0 put 5", "1 play fire", "1 challenge 5", picks=[FIRE])
+    assert state.view(0).defenders == state.view(1).challengers == -1
+
+
+def test_m51_in_an_evaluation_only_the_oracle_and_the_cause_are_under_way() -> None:
+    state = table("fox bear", fox="00000.")
+    act(state, "0 roll", "0 name earth", "0 put 6", picks=[HAT])
+    assert chain(state) == (False, False, oracle("fox"), -1, -1, -1, -1, -1, rules.FILLED)
+    act(state, "0 claim oracle")
+    assert chain(state) == NOTHING
+    state = last_step("1..0....0....0.", {})
+    act(state, "0 claim oracle")
+    assert chain(state) == NOTHING
+    state = table("fox -", played={0: "fire water earth"}, spells={0: "recall superiority"})
+    act(state, "0 cast recall", "0 take fire", "0 take water", "0 cast superiority", "0 put 1", "0 done")
+    assert chain(state) == NOTHING
+
+
 def test_m21_a_duel_never_fills_an_oracle() -> None:
     for sent in ("earth", "water", "fire"):
         state = table("fox bear", fox="1010.0")

@@ -161,10 +161,8 @@ def next_turn(state: MaginorState, dealer: Dealer) -> None:
 def carry_on(state: MaginorState, dealer: Dealer) -> None:
     """[M16, M53, M112] What a symbol led to is done. Maginor steps if his face was rolled; then the roll of the second
     part ends the turn, while a card, a wand or a spell leads back to the free phase."""
-    if state.step_due:
-        state.step_due = False
-        if step(state, dealer):
-            return
+    if state.step_due and step(state, dealer):
+        return
     if state.is_last_roll:
         next_turn(state, dealer)
     else:
@@ -255,7 +253,6 @@ def evaluate_if_filled(state: MaginorState, dealer: Dealer) -> None:
         carry_on(state, dealer)
         return
     if state.step_due:
-        state.step_due = False
         dealer.tell(StepLost())
     evaluate(state, state.oracle, FILLED, dealer)
 
