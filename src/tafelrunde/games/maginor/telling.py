@@ -466,13 +466,13 @@ def tell_seat(view: MaginorView, seat: int) -> tuple[Argument, ...]:
     spells = tuple([spell_name(spell) for spell in view.spells[seat]])
     won = tuple([oracle_name(oracle) for oracle in view.won[seat]])
     return (
-        Person(seat),
+        message("maginor-person", name=Person(seat)),
         view.votes[seat],
         message("maginor-position-in-the-middle") if wizard == NONE else at_oracle(wizard),
         view.supply[seat],
         tell_hand(view.hands[seat]),
-        spells or message("maginor-position-nothing"),
-        won or message("maginor-position-nothing"),
+        spells,
+        won,
     )
 
 
@@ -481,7 +481,7 @@ def tell_hand(hand: tuple[int, ...]) -> Argument:
     cards = [symbol_name(card) for card in range(WAND) for _ in range(hand[card])]
     if hand[WAND]:
         cards.append(message("maginor-position-wands", count=hand[WAND]))
-    return tuple(cards) or message("maginor-position-nothing")
+    return tuple(cards)
 
 
 def tell_oracle(view: MaginorView, oracle: int) -> Message:

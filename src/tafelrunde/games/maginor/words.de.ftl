@@ -280,7 +280,6 @@ maginor-position-cards = Karten
 maginor-position-spells = Zauber
 maginor-position-won = Orakel
 maginor-position-in-the-middle = in der Mitte
-maginor-position-nothing = keine
 maginor-position-wands = { $count ->
         [one] ein Zauberstab
        *[other] { $count } Zauberstäbe

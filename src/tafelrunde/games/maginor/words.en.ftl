@@ -280,7 +280,6 @@ maginor-position-cards = Cards
 maginor-position-spells = Spells
 maginor-position-won = Oracles
 maginor-position-in-the-middle = in the middle
-maginor-position-nothing = none
 maginor-position-wands = { $count ->
         [one] a wand
        *[other] { $count } wands

@@ -280,7 +280,6 @@ maginor-position-cards = Kártyák
 maginor-position-spells = Varázslatok
 maginor-position-won = Mindentudók
 maginor-position-in-the-middle = középen
-maginor-position-nothing = nincs
 maginor-position-wands = { $count ->
         [one] egy varázspálca
        *[other] { $count } varázspálca
