@@ -1,0 +1,54 @@
+"""Tafelrunde: modern board games for people, bots and research, on one set of rules."""
+
+from __future__ import annotations
+
+import tafelrunde.games as _games  # registers the games
+from tafelrunde.core.bag import NONE, Bag
+from tafelrunde.core.catalogue import Action
+from tafelrunde.core.dealer import Dealer, FastDealer, ScriptedDealer, SeededDealer
+from tafelrunde.core.errors import BrokenRecord, IllegalAction, ImpossibleTable, TableError, UnknownNotation
+from tafelrunde.core.events import Event
+from tafelrunde.core.game import Game, Option, Standings, State
+from tafelrunde.core.heap import Heap
+from tafelrunde.core.match import Entry, Match
+from tafelrunde.core.outcomes import Outcome, outcomes, preview
+from tafelrunde.core.record import read_record, verify_picks
+from tafelrunde.core.registry import games
+from tafelrunde.core.seats import ONLOOKER, Seat
+from tafelrunde.core.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "NONE",
+    "ONLOOKER",
+    "Action",
+    "Bag",
+    "BrokenRecord",
+    "Dealer",
+    "Entry",
+    "Event",
+    "FastDealer",
+    "Game",
+    "Heap",
+    "IllegalAction",
+    "ImpossibleTable",
+    "Match",
+    "Option",
+    "Outcome",
+    "ScriptedDealer",
+    "Seat",
+    "SeededDealer",
+    "Standings",
+    "State",
+    "TableError",
+    "UnknownNotation",
+    "View",
+    "games",
+    "outcomes",
+    "preview",
+    "read_record",
+    "verify_picks",
+]
+
+del _games

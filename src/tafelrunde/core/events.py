@@ -1,0 +1,31 @@
+"""Events: what happened, in the past tense. Log lines, animations and the screen-reader text are made of them."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.core.seats import Seat
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """Games derive one small final class for each thing that can happen: 10 ns to make, so rules simply tell it."""
+
+    def seen_by(self, seat: Seat) -> Event:
+        """This event as that seat, or ONLOOKER, may hear of it: unchanged, unless a part of it is secret."""
+        return self
+
+    def reveals(self) -> bool:
+        """Whether the acting seat learned something that it did not know: there is no way back from that."""
+        return False
+
+    def __repr__(self) -> str:
+        told = ", ".join([f"{name}={value!r}" for name, value in fields(self).items()])
+        return f"{type(self).__name__}({told})"
+
+
+def fields(event: Event) -> dict[str, object]:
+    """What an event tells, by name: the same in both builds, where native classes have no `__dict__`."""
+    declared = [name for cls in type(event).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
+    names = sorted(set(declared or vars(event)))
+    return {name: getattr(event, name) for name in names if not name.startswith("__")}

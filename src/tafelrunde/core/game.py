@@ -1,0 +1,217 @@
+"""The contract of a game: what the search, the server and the adapters may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.core.bag import Bag, bit, lowest
+from tafelrunde.core.catalogue import Action, Catalogue, Number
+from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.events import Event
+from tafelrunde.core.messages import Message, Position, Sentence
+from tafelrunde.core.seats import Seat
+from tafelrunde.core.view import View
+
+OVER: Final[i64] = 0
+"""The phase in which nobody owes a decision."""
+
+OptionValue: TypeAlias = "str | int | bool"
+
+
+class Option(NamedTuple):
+    """A choice made before the match: its name, what may be chosen (the first is the default), the rule behind it."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    rule: str
+
+
+@final
+@dataclass(frozen=True)
+class Standings:
+    """The place of each seat, equals sharing one, why the game is over (a message id), and the points if it has any."""
+
+    places: tuple[int, ...]
+    reason: str
+    points: tuple[int, ...] = ()
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """What lies on the table now: plain data, cheap to copy. The flow has one home: `phase` and who is `owing`."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.phase: i64 = OVER
+        self.owing: i64 = 0  # one bit for each seat that owes a decision
+
+    def legal(self, seat: Seat) -> vec[i64]:
+        """The numbers of all that this seat may do now: the only authority on it."""
+        raise NotImplementedError
+
+    def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat) -> View:
+        """All that this seat, or an ONLOOKER, may know."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def standings(self) -> Standings | None:
+        """None while the game runs."""
+        raise NotImplementedError
+
+    def ask(self, phase: i64, seat: Seat) -> None:
+        """The game goes on with this phase; one seat owes a decision."""
+        self.phase = phase
+        self.owing = bit(seat)
+
+    def ask_all(self, phase: i64) -> None:
+        """The game goes on with this phase; every seat owes a decision, in any order."""
+        self.phase = phase
+        self.owing = bit(self.seats) - 1
+
+    def ask_some(self, phase: i64, seats: Bag) -> None:
+        """The game goes on with this phase; each of these seats owes a decision, in any order."""
+        self.phase = phase
+        self.owing = seats.low
+
+    def all_answered(self, seat: Seat) -> bool:
+        """This seat has answered; true if it was the last one."""
+        self.owing &= ~bit(seat)
+        return self.owing == 0
+
+    def end(self) -> None:
+        self.phase = OVER
+        self.owing = 0
+
+    def next_seat(self) -> Seat:
+        """The first seat that owes a decision."""
+        return lowest(self.owing)
+
+    def to_act(self) -> list[int]:
+        """Every seat that owes a decision; none when the game is over."""
+        return list(Bag(self.owing))
+
+
+class Game:
+    """The fixed description of a game, its options chosen.
+
+    A game derives from it with its options as keyword arguments and hands them on by name in `chosen`."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seats: range,
+        catalogue: Catalogue,
+        options: tuple[Option, ...] = (),
+        chosen: dict[str, OptionValue] | None = None,
+    ) -> None:
+        self.key: Final = key
+        self.version: Final = version
+        self.seats: Final = seats
+        self.catalogue: Final = catalogue
+        self.options: Final = options
+        self.chosen: Final[dict[str, OptionValue]] = check_options(key, options, chosen or {})
+
+    def new(self, seats: int, dealer: Dealer) -> State:
+        """Set up the table."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, dealer: Dealer) -> State:
+        """A state that the seat of this view cannot tell from the real one: `imagine(v).view(v.seat) == v`."""
+        raise NotImplementedError
+
+    def legal_actions(self, state: State, seat: Seat) -> list[Action]:
+        """What this seat may do now, in words."""
+        actions = self.catalogue.actions
+        return [actions[number] for number in state.legal(seat)]
+
+    def action_name(self, action: Action) -> str:
+        """The action in the notation of the game, as `parse_action` reads it."""
+        raise NotImplementedError
+
+    def parse_action(self, text: str) -> Action:
+        """The action written so; UnknownNotation if there is none."""
+        raise NotImplementedError
+
+    def position(self, view: View) -> str:
+        """What lies on the table, short and in the notation of the game."""
+        raise NotImplementedError
+
+    def check_components(self, state: State) -> None:
+        """AssertionError if a piece is missing or there twice."""
+        raise NotImplementedError
+
+    def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> State:
+        """A copy in which pieces that this seat cannot see have changed places: for the leak test, so never made
+        with `imagine`."""
+        raise NotImplementedError
+
+    def tell_event(self, event: Event) -> Sentence:
+        """An event, as a seat may see it, for the chronicle."""
+        raise NotImplementedError
+
+    def tell_action(self, view: View, action: Action) -> Message:
+        """An action as a choice that the seat of this view may make."""
+        raise NotImplementedError
+
+    def tell_prompt(self, view: View) -> list[Sentence]:
+        """What is asked of the seat of this view, the request first; whom it waits for, if nothing is asked of it."""
+        raise NotImplementedError
+
+    def tell_position(self, view: View) -> Position:
+        """The whole view in words."""
+        raise NotImplementedError
+
+
+def check_options(key: str, options: tuple[Option, ...], chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """All options with what was chosen, or their default; ImpossibleTable if there is no such choice."""
+    names = [option.name for option in options]
+    for name in chosen:
+        if name not in names:
+            raise ImpossibleTable(
+                "error-option-unknown", f"{key} has no option '{name}'; it has: {', '.join(names)}.",
+                game=key, option=name, known=", ".join(names),
+            )  # fmt: skip
+    complete: dict[str, OptionValue] = {}
+    for option in options:
+        value = chosen.get(option.name, option.choices[0])
+        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+            known = ", ".join([option_text(choice) for choice in option.choices])
+            raise ImpossibleTable(
+                "error-option-value", f"Option '{option.name}' may be {known}, but not '{option_text(value)}'.",
+                option=option.name, known=known, value=option_text(value),
+            )  # fmt: skip
+        complete[option.name] = value
+    return complete
+
+
+def option_text(value: OptionValue) -> str:
+    """A value as it stands in a record: on and off for the switches."""
+    if value is True:
+        return "on"
+    return "off" if value is False else str(value)
+
+
+def parse_option(option: Option, text: str) -> OptionValue:
+    """The value written so; the text itself if it is none, for `check_options` to refuse."""
+    for choice in option.choices:
+        if option_text(choice) == text:
+            return choice
+    return text
+
+
+def places(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each seat by its rank, greater being better: a place is one more than the seats that did better."""
+    return tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])

@@ -1,0 +1,338 @@
+"""A match: one play of a game, and the record from which it can be rebuilt."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple, NoReturn, final
+
+from tafelrunde.core.bag import bit
+from tafelrunde.core.catalogue import Action
+from tafelrunde.core.dealer import (
+    Pick,
+    RecordingDealer,
+    ScriptedDealer,
+    SeededDealer,
+    Unscripted,
+    commitment,
+)
+from tafelrunde.core.errors import IllegalAction, ImpossibleTable, TableError
+from tafelrunde.core.events import Event
+from tafelrunde.core.game import Game, OptionValue, Standings, State, option_text, parse_option
+from tafelrunde.core.record import Line, Record, broken, read_record, write_record
+from tafelrunde.core.registry import make_game
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.core.view import View
+
+
+class Entry(NamedTuple):
+    """One action of a match and how chance answered it."""
+
+    seat: int
+    action: Action
+    picks: tuple[Pick, ...]
+
+
+@final
+class Match:
+    """Game, state and entries. All that ever happened follows from the deal and the entries.
+
+    The last entries may still be open: their owner can take them back, so nobody else is shown them yet. They follow
+    upon `settled`, the state before the first of them."""
+
+    def __init__(
+        self, game: Game, seats: int, dealer: RecordingDealer, hashed: str, seed: bytes | None, names: list[str]
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.names: Final = check_names(seats, names)
+        self.commitment: Final = hashed
+        self.seed: Final = seed
+        self.dealer: RecordingDealer = dealer
+        self.state: State = game.new(check_seats(game, seats), dealer)
+        self.settled: State = self.state
+        self.final_entries: int = 0
+        self.deal: Final = tuple(dealer.picks)
+        self.entries: list[Entry] = []
+        self.told: list[list[Event]] = [dealer.events]  # upon the deal, then upon each entry
+
+    @staticmethod
+    def new(
+        game: str | Game,
+        seats: int | None = None,
+        seed: int | str | bytes | None = None,
+        options: dict[str, OptionValue] | None = None,
+        names: list[str] | tuple[str, ...] | None = None,
+    ) -> Match:
+        """A new match of a game, given by its key and options or as an object. Without a seed chance is fresh."""
+        if isinstance(game, Game):
+            if options is not None:
+                raise ImpossibleTable(
+                    "error-options-beside-object", "A Game object has its options already; give them with its key only."
+                )
+            chosen = game
+        else:
+            chosen = make_game(game, options or {})
+        secret = seed_bytes(seed)
+        count = min(chosen.seats) if seats is None else seats
+        return Match(chosen, count, SeededDealer(secret), commitment(secret), secret, list(names or []))
+
+    @staticmethod
+    def load(text: str) -> Match:
+        """The match that a record tells, ready to go on if the record holds its seed. BrokenRecord names the line."""
+        return rebuild(read_record(text))
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision; none when the match is over."""
+        return self.state.to_act()
+
+    def legal(self, seat: int) -> list[Action]:
+        """What this seat may do now."""
+        return self.game.legal_actions(self.state, seat) if seat in self.state.to_act() else []
+
+    def play(self, seat: int, action: Action | str) -> list[Event]:
+        """Let a seat act; what happened, to be told to each seat as `event.seen_by(seat)`. TableError, and nothing
+        changed, if it may not."""
+        typed = self.game.parse_action(action) if isinstance(action, str) else action
+        number = self.check_legal(seat, typed)
+        before = self.state
+        dealer = self.dealer
+        count = dealer.count
+        dealer.next_action()
+        after = before.clone()
+        try:
+            after.apply(seat, number, dealer)
+        except Unscripted:
+            dealer.count = count
+            raise IllegalAction(
+                "error-no-seed", "This record holds no seed, so the match cannot be played on."
+            ) from None
+        entry = Entry(seat, typed, tuple(dealer.picks))
+        self.state = after
+        self.entries.append(entry)
+        self.told.append(dealer.events)
+        if not self.is_open(entry, before):
+            self.settled = after
+            self.final_entries = len(self.entries)
+        return dealer.events
+
+    def check_legal(self, seat: int, action: Action) -> int:
+        """The number of the action; IllegalAction if this seat may not do it now."""
+        if not 0 <= seat < self.seats:
+            raise IllegalAction(
+                "error-no-such-seat",
+                f"There is no seat {seat} at a table of {self.seats}.",
+                seat=seat,
+                seats=self.seats,
+            )
+        to_act = self.state.to_act()
+        if not to_act:
+            raise IllegalAction("error-match-over", "The match is over.")
+        if seat not in to_act:
+            owing = ", ".join([str(owes) for owes in to_act])
+            raise IllegalAction(
+                "error-not-your-turn",
+                f"It is not the turn of seat {seat}, but of seat {owing}.",
+                seat=seat,
+                owing=owing,
+            )
+        number = self.game.catalogue.numbers.get(action)
+        if number is None:
+            raise IllegalAction(
+                "error-no-such-action", f"{self.game.key} has no action {tuple(action)}.", action=str(tuple(action))
+            )
+        if number not in self.state.legal(seat):
+            name = self.game.action_name(action)
+            raise IllegalAction(
+                "error-not-legal", f"Seat {seat} may not play '{name}' now.", seat=seat, action=name
+            )  # fmt: skip
+        return number
+
+    def is_open(self, entry: Entry, before: State) -> bool:
+        """Whether the entry just played can be taken back: it brought no pick and no reveal, and its seat alone owed
+        and owes decisions, or its answer is sealed and others still owe theirs."""
+        if entry.picks or any(event.reveals() for event in self.told[-1]):
+            return False
+        own, owing = bit(entry.seat), self.state.owing
+        others = before.owing & ~own
+        if others == 0:
+            return owing == own
+        return owing & ~own == others and self.state.phase == before.phase
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last entry is still open."""
+        return any(entry.seat == seat for entry in self.entries[self.final_entries :])
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last entry back; IllegalAction if it is final."""
+        if not self.can_undo(seat):
+            raise IllegalAction("error-no-undo", f"Seat {seat} has nothing to take back.", seat=seat)
+        last = max([number for number, entry in enumerate(self.entries) if entry.seat == seat])
+        del self.entries[last]
+        del self.told[last + 1]
+        self.state = self.replayed(self.entries[self.final_entries :])
+
+    def replayed(self, open_entries: list[Entry]) -> State:
+        """The settled state with these open entries played upon it; they bring no picks."""
+        if not open_entries:
+            return self.settled
+        state = self.settled.clone()
+        for entry in open_entries:
+            state.apply(entry.seat, self.game.catalogue.number(entry.action), ScriptedDealer([]))
+        return state
+
+    def view(self, seat: int | None) -> View:
+        """What this seat, or an onlooker, may know. Entries of others that can still be taken back are not shown."""
+        viewer: int = ONLOOKER if seat is None else seat
+        return self.state_for(viewer).view(viewer)
+
+    def state_for(self, viewer: int) -> State:
+        """The state as far as this seat has been told of it."""
+        open_entries = self.entries[self.final_entries :]
+        own = [entry for entry in open_entries if entry.seat == viewer]
+        return self.state if len(own) == len(open_entries) else self.replayed(own)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as this seat or an onlooker may hear of it. Chapter 0 is the deal, chapter k the k-th entry;
+        only what came from chapter `since` on."""
+        viewer: int = ONLOOKER if seat is None else seat
+        heard: list[Event] = []
+        for chapter in range(since, len(self.told)):
+            if chapter <= self.final_entries or self.entries[chapter - 1].seat == viewer:
+                heard += [event.seen_by(viewer) for event in self.told[chapter]]
+        return heard
+
+    def standings(self) -> Standings | None:
+        return self.state.standings()
+
+    def record(self, secret: bool = True) -> str:
+        """The whole match as text. While the match runs this is a save, for the keeper of the table alone: it holds the
+        picks and, unless `secret` is false, the seed. When the match is over the seed is published in it."""
+        standings = self.standings()
+        seed = self.seed.hex() if self.seed is not None else ""
+        over = standings is not None
+        return write_record(
+            Record(
+                game=self.game.key,
+                version=self.game.version,
+                options={name: option_text(value) for name, value in self.game.chosen.items()},
+                seats=self.seats,
+                names=tuple(self.names),
+                commitment=self.commitment,
+                secret=seed if secret and not over else "",
+                deal=self.deal,
+                lines=tuple(
+                    [Line(entry.seat, self.game.action_name(entry.action), entry.picks, 0) for entry in self.entries]
+                ),
+                standings=standings_text(standings),
+                seed=seed if over else "",
+            )
+        )
+
+
+def standings_text(standings: Standings | None) -> str:
+    if standings is None:
+        return ""
+    return " ".join([*[str(place) for place in standings.places], standings.reason])
+
+
+def seed_bytes(seed: int | str | bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(32)
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def check_seats(game: Game, seats: int) -> int:
+    if seats not in game.seats:
+        few, many = min(game.seats), max(game.seats)
+        raise ImpossibleTable(
+            "error-seats", f"{game.key} is for {few} to {many} seats, not for {seats}.",
+            game=game.key, few=few, many=many, seats=seats,
+        )  # fmt: skip
+    return seats
+
+
+def check_names(seats: int, names: list[str]) -> list[str]:
+    """A name for each seat, or none at all. A name stands on one line of the record."""
+    if names and len(names) != seats:
+        raise ImpossibleTable(
+            "error-names",
+            f"{seats} seats need {seats} names, but there are {len(names)}.",
+            seats=seats,
+            names=len(names),
+        )
+    for name in names:
+        if not name or name != name.strip() or not name.isprintable() or len(name) > 60:
+            raise ImpossibleTable(
+                "error-name", f"'{name}' is no name: it must be 1 to 60 printable characters on one line.", name=name
+            )
+    return list(names)
+
+
+def rebuild(record: Record) -> Match:
+    """Play a record again by its picks; BrokenRecord if it does not fit the rules."""
+    secret = record.seed or record.secret
+    seed = bytes.fromhex(secret) if secret else None
+    if seed is not None and commitment(seed) != record.commitment:
+        broken(1, "error-record-commitment", "the seed is not the one that was committed to at the start.")
+    game = recorded_game(record)
+    script = [pick.pick for pick in record.deal]
+    for line in record.lines:
+        script += [pick.pick for pick in line.picks]
+    dealt_in = 6 + len(record.names) + (1 if record.secret else 0)
+    try:
+        match = Match(game, record.seats, ScriptedDealer(script), record.commitment, seed, list(record.names))
+    except Unscripted:
+        wrong_picks(dealt_in)
+    except ImpossibleTable as error:
+        broken(4, error.message_id, str(error), **error.args_told)
+    except ValueError:
+        wrong_picks(dealt_in)
+    if match.deal != record.deal:
+        wrong_picks(dealt_in)
+    for line in record.lines:
+        replay_line(match, line)
+    if standings_text(match.standings()) != record.standings:
+        broken(
+            dealt_in + len(record.lines) + 1, "error-record-standings",
+            "the standings are not those that follow from the entries.",
+        )  # fmt: skip
+    if seed is not None:
+        match.dealer = SeededDealer(seed, match.dealer.count)
+    return match
+
+
+def recorded_game(record: Record) -> Game:
+    try:
+        plain = make_game(record.game, {})
+        kinds = {option.name: option for option in plain.options}
+        chosen: dict[str, OptionValue] = {
+            name: parse_option(kinds[name], text) if name in kinds else text for name, text in record.options.items()
+        }
+        game = make_game(record.game, chosen)
+    except ImpossibleTable as error:
+        broken(2 if error.message_id == "error-game-unknown" else 3, error.message_id, str(error), **error.args_told)
+    if record.version != game.version:
+        broken(
+            2, "error-record-version",
+            f"this is a record of {game.key} version {record.version}, but these rules are version {game.version}.",
+            game=game.key, version=record.version, rules=game.version,
+        )  # fmt: skip
+    return game
+
+
+def replay_line(match: Match, line: Line) -> None:
+    """Play one recorded entry, whose picks must be exactly those that the rules ask for."""
+    try:
+        match.play(line.seat, line.action)
+    except TableError as error:
+        if error.message_id == "error-no-seed":
+            wrong_picks(line.number)
+        broken(line.number, error.message_id, str(error), **error.args_told)
+    except ValueError:
+        wrong_picks(line.number)
+    if match.entries[-1].picks != line.picks:
+        wrong_picks(line.number)
+
+
+def wrong_picks(number: int) -> NoReturn:
+    broken(number, "error-record-picks", "the picks are not those that the rules ask for.")

@@ -1,0 +1,12 @@
+"""The base of all views. Like every `view.py` it stays uncompiled: compiled frozen dataclasses cannot be pickled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class View:
+    """All that one seat may know, as plain immutable data: numbers, texts and tuples, ready for the wire."""
+
+    seat: int
