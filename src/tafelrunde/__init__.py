@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import tafelrunde.games as _games  # registers the games
+from typing import TYPE_CHECKING
+
 from tafelrunde.core.bag import NONE, Bag
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import Dealer, FastDealer, ScriptedDealer, SeededDealer
@@ -13,9 +14,13 @@ from tafelrunde.core.heap import Heap
 from tafelrunde.core.match import Entry, Match
 from tafelrunde.core.outcomes import Outcome, outcomes, preview
 from tafelrunde.core.record import read_record, verify_picks
-from tafelrunde.core.registry import games
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
+
+if TYPE_CHECKING:
+    from tafelrunde.core.registry import games
+else:
+    from tafelrunde import games  # the package, which can be called
 
 __version__ = "0.1.0"
 
@@ -50,5 +55,3 @@ __all__ = [
     "read_record",
     "verify_picks",
 ]
-
-del _games

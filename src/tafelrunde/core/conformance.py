@@ -110,8 +110,9 @@ def check_leaks(match: Match, dealer: FastDealer) -> None:
         if seat in other.to_act():
             legal = list(state.legal(seat))
             assert list(other.legal(seat)) == legal, "The choices of a seat tell a secret."
-            number = legal[dealer.pick(len(legal))]
-            assert repr(preview(game, twin, number)) == repr(preview(game, view, number))
+            if dealer.pick(8) == 0:
+                number = legal[dealer.pick(len(legal))]
+                assert repr(preview(game, twin, number)) == repr(preview(game, view, number))
         for actor in other.to_act():
             shared = sorted(set(state.legal(actor)) & set(other.legal(actor)))
             if shared:

@@ -28,7 +28,7 @@ class Unscripted(Exception):
         self.outcomes: Final = outcomes
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Dealer:
     """Chance for a rule: `pick(n)` is any of 0 … n-1, all alike."""
 
@@ -73,6 +73,7 @@ class FastDealer(Dealer):
         return (self.x * n) >> 31
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RecordingDealer(Dealer):
     """For the table: counts all picks, and keeps those and the events of the running action."""
 

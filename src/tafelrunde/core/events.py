@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.core.seats import Seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Event:
     """Games derive one small final class for each thing that can happen: 10 ns to make, so rules simply tell it."""
 
@@ -27,5 +27,5 @@ class Event:
 def fields(event: Event) -> dict[str, object]:
     """What an event tells, by name: the same in both builds, where native classes have no `__dict__`."""
     declared = [name for cls in type(event).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
-    names = sorted(set(declared or vars(event)))
+    names = sorted(set(declared or getattr(event, "__dict__", [])))
     return {name: getattr(event, name) for name in names if not name.startswith("__")}

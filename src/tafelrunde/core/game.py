@@ -42,7 +42,7 @@ class Standings:
     points: tuple[int, ...] = ()
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """What lies on the table now: plain data, cheap to copy. The flow has one home: `phase` and who is `owing`."""
 
@@ -103,6 +103,7 @@ class State:
         return list(Bag(self.owing))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The fixed description of a game, its options chosen.
 

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.registry import register
+import sys
+from types import ModuleType
 
-register("havoc", "tafelrunde.games.havoc.game:Havoc")
+from tafelrunde.core import registry
+from tafelrunde.core.game import Game
+
+registry.register("havoc", "tafelrunde.games.havoc.game:Havoc")
+
+
+class _Games(ModuleType):
+    """`tafelrunde.games` is both this package and, called, the list of games: `games()["havoc"]`."""
+
+    def __call__(self) -> dict[str, type[Game]]:
+        return registry.games()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -1,0 +1,55 @@
+# Everything happens in .venv; a machine needs only Python 3.11 or newer (with venv) and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+# A C compiler makes the compiled build; without one the suite runs interpreted only.
+CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
+
+play: $(VENV)/played
+	$(BIN)/tafelrunde play
+
+test: $(VENV)/ready $(if $(CC_FOUND),compile)
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
+	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow")
+
+slow: $(VENV)/ready compile
+	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+
+types: $(VENV)/ready
+	$(BIN)/mypy
+
+compile: $(COMPILED)/made
+
+bench: $(VENV)/ready compile
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench --interpreted src
+
+transcripts: $(VENV)/ready
+	PYTHONPATH=src $(BIN)/python -m tests.transcripts.make
+
+# The tools, with every version pinned; the package itself is found through PYTHONPATH.
+$(VENV)/ready: constraints.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q -c constraints.txt pip
+	$(BIN)/python -m pip install -q -c constraints.txt --group dev
+	touch $@
+
+# The package as a user has it, compiled where that is possible.
+$(VENV)/played: $(SOURCES) pyproject.toml constraints.txt build_hook.py
+	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q -c constraints.txt pip
+	$(BIN)/python -m pip install -q -c constraints.txt .
+	touch $@
+
+$(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
+	$(BIN)/python build_hook.py $(COMPILED)
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist
+
+.PHONY: play test slow lint types compile bench transcripts clean

@@ -1,0 +1,448 @@
+"""The rules of battle, in the order of the rulebook: laying, comparing, points, dogs, dealing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bag import NONE, bit
+from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.seats import Seat
+from tafelrunde.games.havoc import castillon, john_of_gaunt, rules
+from tafelrunde.games.havoc.actions import BATTLE, DECLINE, LAY, LOOT, OUT, PASS, SCAVENGE, STAND, STOP
+from tafelrunde.games.havoc.cards import Cards
+from tafelrunde.games.havoc.components import (
+    BATTLES,
+    CASTILLON,
+    DOG,
+    DOGS_AFTER_BATTLE,
+    DOGS_OUT_MAX,
+    JOIN_MIN,
+    LAID_MAX,
+    Card,
+    paid,
+)
+from tafelrunde.games.havoc.events import (
+    BecamePeacekeeper,
+    ChoseBattle,
+    Cleared,
+    CriedHavoc,
+    Declined,
+    Laid,
+    Looting,
+    Passed,
+    SatOut,
+    Scavenged,
+    Scored,
+    Showed,
+    Stood,
+    Stopped,
+    Won,
+)
+from tafelrunde.games.havoc.phases import (
+    ADDING,
+    CHOOSING,
+    JOHN_KEEPING,
+    JOHN_SEAT,
+    JOHN_WAITING,
+    JOINING,
+    LOOTING_AFTER,
+    SCAVENGING,
+    SITTING_OUT,
+)
+from tafelrunde.games.havoc.ranking import JOHN_OF_GAUNT, legal_outs, strength, strongest
+from tafelrunde.games.havoc.supply import deal_to_hand, draw_to_hand, gain, leave, refill
+
+if TYPE_CHECKING:
+    from tafelrunde.games.havoc.state import HavocState
+
+
+def cry_havoc(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H115, J9] The initiator opens the next battle and lays first. John, if he kept the peace, leaves."""
+    if state.john == JOHN_KEEPING:
+        john_of_gaunt.go_home(state, dealer)
+    state.battle = state.order[state.fought]
+    dealer.tell(CriedHavoc(seat, state.battle))
+    muster(state, seat)
+    ask_to_lay(state, JOINING, seat)
+
+
+def muster(state: HavocState, initiator: Seat) -> None:
+    """[H115] The peace card lies Havoc side up before the initiator; nobody has been asked yet."""
+    state.initiator = initiator
+    state.keeper = NONE
+    state.unasked = bit(state.seats) - 1
+    state.fighting = 0
+    state.adding = 0
+    state.stopped = 0
+    for seat in range(state.seats):
+        state.dogs_after[seat] = 0
+        state.outs[seat] = NONE
+
+
+def ask_to_lay(state: HavocState, phase: i64, seat: Seat) -> None:
+    state.visit = 0
+    state.last_laid = NONE
+    state.ask(phase, seat)
+
+
+def legal_lays(state: HavocState, seat: Seat) -> vec[i64]:
+    """[H21, H116, J7] Lay cards one by one; on the first visit at least two, or decline; on a later one at least one,
+    or pass. The initiator cannot decline, nor anybody in Chevauchées."""
+    numbers = lays(state, seat)
+    if state.phase == ADDING:
+        return append(numbers, PASS.of() if state.visit == 0 else STAND.of())
+    if state.visit >= JOIN_MIN:
+        return append(numbers, STAND.of())
+    if state.visit == 0 and seat != state.initiator and state.initiator != JOHN_SEAT:
+        return append(numbers, DECLINE.of())
+    return numbers
+
+
+def lays(state: HavocState, seat: Seat) -> vec[i64]:
+    """[H22, H116] The cards that still fit, in rising order within a visit, so that a set can be laid in one way only.
+    The first of two that must be laid leaves one to follow."""
+    hand = state.hands[seat]
+    laid = state.laid[seat]
+    numbers = vec[i64](capacity=hand.size() + 2)
+    must_lay_two = state.phase == JOINING and state.visit == 0
+    regular = laid.regular_size()
+    if regular + max(0, laid.dogs - DOGS_OUT_MAX) < LAID_MAX:
+        card = hand.after(state.last_laid)
+        while card != NONE:
+            following = hand.after(card)
+            if following != NONE or hand.dogs > 0 or not must_lay_two:
+                numbers = append(numbers, LAY.of(card))
+            card = following
+    if hand.dogs > (1 if must_lay_two else 0) and regular + max(0, laid.dogs + 1 - DOGS_OUT_MAX) <= LAID_MAX:
+        numbers = append(numbers, LAY.of(DOG))
+    return numbers
+
+
+def lay(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+    """[H116, H117] A card, also a dog, goes face up onto the battlefield."""
+    leave(state, seat, card)
+    state.laid[seat].add(card)
+    state.visit += 1
+    state.last_laid = card
+    dealer.tell(Laid(seat, card))
+    state.ask(state.phase, seat)
+
+
+def stand(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H116] The laying of this visit is over; the seat is in the battle and may add on its next visit."""
+    state.unasked &= ~bit(seat)
+    state.fighting |= bit(seat)
+    state.adding |= bit(seat)
+    dealer.tell(Stood(seat))
+    next_visit(state, seat, dealer)
+
+
+def decline(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H21, H19] The seat stays out and draws a card."""
+    state.unasked &= ~bit(seat)
+    dealer.tell(Declined(seat))
+    draw_to_hand(state, seat, dealer)
+
+
+def pass_for_good(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H21, H118] The seat adds no more, but stays in the battle."""
+    state.adding &= ~bit(seat)
+    dealer.tell(Passed(seat))
+
+
+def next_visit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H21, H118] The next seat clockwise that is not out or has passed; when there is none the lays are compared."""
+    for step in range(state.seats):
+        seat = state.left_of(seat)
+        if state.unasked & bit(seat) != 0:
+            if state.hands[seat].size() >= JOIN_MIN:
+                ask_to_lay(state, JOINING, seat)
+                return
+            decline(state, seat, dealer)
+        elif state.adding & bit(seat) != 0:
+            if not passes_by_itself(state, seat):
+                ask_to_lay(state, ADDING, seat)
+                return
+            pass_for_good(state, seat, dealer)
+    compare(state, dealer)
+
+
+def passes_by_itself(state: HavocState, seat: Seat) -> bool:
+    """[H23, H53] Only at the true limit of eight cards or with an empty hand, which all can see."""
+    return state.hands[seat].size() == 0 or state.laid[seat].size() == LAID_MAX + DOGS_OUT_MAX
+
+
+def compare(state: HavocState, dealer: Dealer) -> None:
+    """[H24, J18] The strongest choice of dogs that sit out is made for each seat. In Chevauchées a seat is asked if its
+    choice can matter, because a weaker lay can earn more."""
+    seat = first_in_battle(state)
+    for step in range(state.seats):
+        if state.fighting & bit(seat) != 0 and state.outs[seat] == NONE:
+            laid = state.laid[seat]
+            if state.initiator == JOHN_SEAT and has_choice_of_outs(laid):
+                state.ask(SITTING_OUT, seat)
+                return
+            state.outs[seat] = strongest(laid.regular(), laid.dogs)[1]
+        seat = state.left_of(seat)
+    place_all(state, dealer)
+
+
+def has_choice_of_outs(laid: Cards) -> bool:
+    """[H24, J18] Whether more than one number of dogs may sit out."""
+    fewest, most = legal_outs(laid.regular(), laid.dogs)
+    return fewest < most
+
+
+def legal_sittings_out(state: HavocState, seat: Seat) -> vec[i64]:
+    """[H24, H50, J18] From those above six cards to two, or to all dogs laid."""
+    laid = state.laid[seat]
+    fewest, most = legal_outs(laid.regular(), laid.dogs)
+    numbers = vec[i64](capacity=3)
+    while fewest <= most:
+        numbers = append(numbers, OUT.of(fewest))
+        fewest += 1
+    return numbers
+
+
+def sit_out(state: HavocState, seat: Seat, count: i64, dealer: Dealer) -> None:
+    """[H119, J18] The seat says openly how many of its dogs sit out."""
+    state.outs[seat] = count
+    compare(state, dealer)
+
+
+def first_in_battle(state: HavocState) -> Seat:
+    """[H32, J8] The seat with which every round of a battle begins: the initiator, or John's left neighbour."""
+    return state.left_of(state.john_right) if state.initiator == JOHN_SEAT else state.initiator
+
+
+def strength_of(state: HavocState, seat: Seat) -> i64:
+    """[H119, J6] What a seat's cards are worth without the dogs that sit out; John's are three nines."""
+    if seat == JOHN_SEAT:
+        return JOHN_OF_GAUNT
+    laid = state.laid[seat]
+    return strength(laid.regular(), laid.dogs - state.outs[seat])
+
+
+def cards_in_hand(state: HavocState, seat: Seat) -> i64:
+    return 0 if seat == JOHN_SEAT else state.hands[seat].size()
+
+
+def place_all(state: HavocState, dealer: Dealer) -> None:
+    """[H118, H124, H29, J6, J15] Every seat in the battle takes its place and its points. The first in battle order
+    among those who did best is the winner."""
+    winner: i64 = NONE
+    if state.initiator == JOHN_SEAT and place_of(state, JOHN_SEAT) == 0:
+        winner = JOHN_SEAT
+    seat = first_in_battle(state)
+    for step in range(state.seats):
+        if state.fighting & bit(seat) != 0:
+            place = place_of(state, seat)
+            if place == 0 and winner == NONE:
+                winner = seat
+            if state.outs[seat] > 0:
+                dealer.tell(SatOut(seat, state.outs[seat]))
+            dealer.tell(Showed(seat, strength_of(state, seat), place + 1))
+            score(state, seat, place, sharers(state, seat), dealer)
+        seat = state.left_of(seat)
+    state.winner = winner
+    if state.battle <= CASTILLON:
+        state.fates[state.battle] = winner
+    dealer.tell(Won(winner, state.battle))
+    before_first = (first_in_battle(state) + state.seats - 1) % state.seats
+    next_scavenger(state, before_first, dealer)
+
+
+def score(state: HavocState, seat: Seat, place: i64, sharing: i64, dealer: Dealer) -> None:
+    """[H28, H31, H49, J16] The points of the shared places are added up and divided, rounded down. A shared first place
+    counts as a battle won for each."""
+    points: i64 = 0
+    for shared in range(sharing):
+        points += paid(state.battle, place + shared, state.is_small_table)
+    points //= sharing
+    if place == 0:
+        state.wins[seat] += 1
+    if points > 0:
+        state.points[seat] += points
+        dealer.tell(Scored(seat, points))
+
+
+def is_better(state: HavocState, seat: Seat, other: Seat) -> bool:
+    """[H28] Stronger, or as strong with fewer cards in hand."""
+    own, rival = strength_of(state, seat), strength_of(state, other)
+    return own > rival or (own == rival and cards_in_hand(state, seat) < cards_in_hand(state, other))
+
+
+def place_of(state: HavocState, seat: Seat) -> i64:
+    """[H124, J6] How many did better. John takes a place like a seat."""
+    better: i64 = 1 if state.initiator == JOHN_SEAT and is_better(state, JOHN_SEAT, seat) else 0
+    for other in range(state.seats):
+        if state.fighting & bit(other) != 0 and is_better(state, other, seat):
+            better += 1
+    return better
+
+
+def sharers(state: HavocState, seat: Seat) -> i64:
+    """[H28, J15] How many did exactly as well, the seat itself and John included."""
+    equal: i64 = 1 if state.initiator == JOHN_SEAT and is_equal(state, JOHN_SEAT, seat) else 0
+    for other in range(state.seats):
+        if state.fighting & bit(other) != 0 and is_equal(state, other, seat):
+            equal += 1
+    return equal
+
+
+def is_equal(state: HavocState, seat: Seat, other: Seat) -> bool:
+    return not is_better(state, seat, other) and not is_better(state, other, seat)
+
+
+def next_scavenger(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H32, J8] The next seat clockwise that may still use a dog; when there is none the battle is wound up."""
+    for step in range(state.seats):
+        seat = state.left_of(seat)
+        if can_use_dogs(state, seat):
+            state.ask(SCAVENGING, seat)
+            return
+    clear_battlefield(state, dealer)
+
+
+def can_use_dogs(state: HavocState, seat: Seat) -> bool:
+    """[H32, H51] Two dogs each at most, and not after stopping; there must be something to get."""
+    if state.fighting & ~state.stopped & bit(seat) == 0 or state.laid[seat].dogs == 0:
+        return False
+    if state.dogs_after[seat] >= DOGS_AFTER_BATTLE:
+        return False
+    return face_up(state).has_regular() or can_loot(state, seat)
+
+
+def can_loot(state: HavocState, seat: Seat) -> bool:
+    """[H126, H13] With two laid dogs, if there is anything but dogs among the discards."""
+    return state.dogs_after[seat] == 0 and state.laid[seat].dogs > 1 and state.discards.has_regular()
+
+
+def face_up(state: HavocState) -> Cards:
+    """[H33, H11] What can be scavenged: every card on the battlefield and among the recruits, but no dog."""
+    cards = Cards(state.recruits.low, state.recruits.high)
+    for seat in range(state.seats):
+        cards.low |= state.laid[seat].low
+        cards.high |= state.laid[seat].high
+    return cards
+
+
+def legal_scavengings(state: HavocState, seat: Seat) -> vec[i64]:
+    """[H125, H126, H32] One scavenge or one loot a visit, or stop."""
+    numbers = SCAVENGE.of_each(face_up(state).regular())
+    if can_loot(state, seat):
+        numbers = append(numbers, LOOT.of())
+    return append(numbers, STOP.of())
+
+
+def scavenge(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+    """[H125, H33] A laid dog is discarded; the card goes into the hand, whoever laid it."""
+    release_dogs(state, seat, 1)
+    state.recruits.remove(card)
+    for owner in range(state.seats):
+        state.laid[owner].remove(card)
+    gain(state, seat, card)
+    dealer.tell(Scavenged(seat, card))
+    next_scavenger(state, seat, dealer)
+
+
+def loot(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H126, H54] Two laid dogs are discarded; only then the seat looks through the discards."""
+    release_dogs(state, seat, 2)
+    dealer.tell(Looting(seat))
+    state.ask(LOOTING_AFTER, seat)
+
+
+def release_dogs(state: HavocState, seat: Seat, count: i64) -> None:
+    state.laid[seat].dogs -= count
+    state.discards.dogs += count
+    state.dogs_after[seat] += count
+
+
+def stop(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H51] The seat uses no more dogs after this battle."""
+    state.stopped |= bit(seat)
+    dealer.tell(Stopped(seat))
+    next_scavenger(state, seat, dealer)
+
+
+def clear_battlefield(state: HavocState, dealer: Dealer) -> None:
+    """[H34, H46, J12] The laid cards go to the discards, the recruits are filled up, the winner deals."""
+    for seat in range(state.seats):
+        state.discards.add_all(state.laid[seat])
+        state.laid[seat].clear()
+    dealer.tell(Cleared())
+    refill(state, state.initiator, dealer)
+    deal(state, dealer)
+    end_battle(state, dealer)
+
+
+def deal(state: HavocState, dealer: Dealer) -> None:
+    """[H34, H35, H127, J9] First everyone, clockwise from the winner's left, then the initiator's extra cards."""
+    card = BATTLES[state.battle]
+    before = state.john_right if state.winner == JOHN_SEAT else state.winner
+    for dealt in range(card.deal_all):
+        seat = before
+        for step in range(state.seats):
+            seat = state.left_of(seat)
+            deal_to_hand(state, seat, dealer)
+    if state.initiator != JOHN_SEAT:
+        for extra in range(card.deal_initiator):
+            deal_to_hand(state, state.initiator, dealer)
+
+
+def end_battle(state: HavocState, dealer: Dealer) -> None:
+    """[H34, H128, H134, H44, H45, J4, J10] The winner takes the peace card at 1 and, where winners choose, names the
+    next battle while there is a choice."""
+    if state.initiator != JOHN_SEAT or not state.is_john_extra:
+        state.fought += 1
+    state.battle = NONE
+    state.keeper = state.winner
+    state.peace = 1
+    state.fighting = 0
+    if state.initiator == JOHN_SEAT:
+        john_of_gaunt.settle(state, dealer)
+    dealer.tell(BecamePeacekeeper(state.winner))
+    if state.winners_choose and state.winner != JOHN_SEAT and state.fought < CASTILLON - 1:
+        state.ask(CHOOSING, state.winner)
+    else:
+        go_on(state, dealer)
+
+
+def legal_choices(state: HavocState) -> vec[i64]:
+    """[H134, H41] Any battle still ahead; Castillon is always the last."""
+    numbers = vec[i64](capacity=8)
+    place = state.fought
+    while place < CASTILLON:
+        numbers = append(numbers, BATTLE.of(state.order[place]))
+        place += 1
+    return numbers
+
+
+def choose_battle(state: HavocState, seat: Seat, battle: i64, dealer: Dealer) -> None:
+    """[H134, H44] The chosen battle comes next; the others keep their order behind it."""
+    place = state.fought
+    while state.order[place] != battle:
+        place += 1
+    while place > state.fought:
+        state.order[place] = state.order[place - 1]
+        place -= 1
+    state.order[place] = battle
+    dealer.tell(ChoseBattle(seat, battle))
+    go_on(state, dealer)
+
+
+def go_on(state: HavocState, dealer: Dealer) -> None:
+    """[H128, H36, H3, J3, J20] After the eighth battle the last deal; otherwise John, if he was drawn, or the turn of
+    the winner, whose peace card counts as turned."""
+    if state.fought == CASTILLON:
+        castillon.last_deal(state, dealer)
+    elif state.john == JOHN_WAITING:
+        john_of_gaunt.cry_havoc(state, dealer)
+    elif state.winner == JOHN_SEAT:
+        rules.begin_turn(state, state.left_of(state.john_right), False, dealer)
+    else:
+        rules.begin_turn(state, state.winner, True, dealer)

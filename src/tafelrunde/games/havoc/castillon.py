@@ -1,0 +1,119 @@
+"""The end of the war: the last deal, the dog swap, Castillon and the final order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tafelrunde.core.bag import NONE
+from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.game import Standings, places
+from tafelrunde.core.seats import Seat
+from tafelrunde.games.havoc import battle, john_of_gaunt
+from tafelrunde.games.havoc.actions import SWAP
+from tafelrunde.games.havoc.cards import Cards
+from tafelrunde.games.havoc.components import CASTILLON, DOG, LAST_DEAL, SWAP_MAX, Card
+from tafelrunde.games.havoc.events import LaidAtCastillon, LastDeal, Showed, Swapped, Won
+from tafelrunde.games.havoc.phases import JOHN_SEAT, SWAPPING
+from tafelrunde.games.havoc.ranking import strongest_lay
+from tafelrunde.games.havoc.supply import deal_to_hand, discard_dogs, draw_to_hand, leave
+
+if TYPE_CHECKING:
+    from tafelrunde.games.havoc.state import HavocState
+
+
+def last_deal(state: HavocState, dealer: Dealer) -> None:
+    """[H36, H46, H47, J14] The recruits go to the discards and every seat gets two cards, card by card, the Peacekeeper
+    last. If that is John, his left neighbour takes his place."""
+    if state.keeper == JOHN_SEAT:
+        john_of_gaunt.go_home(state, dealer)
+        state.keeper = state.left_of(state.john_right)
+    state.discards.add_all(state.recruits)
+    state.recruits.clear()
+    dealer.tell(LastDeal())
+    for dealt in range(LAST_DEAL):
+        seat = state.keeper
+        for step in range(state.seats):
+            seat = state.left_of(seat)
+            deal_to_hand(state, seat, dealer)
+    state.ask(SWAPPING, state.keeper)
+
+
+def legal_swaps(state: HavocState, seat: Seat) -> vec[i64]:
+    """[H129, H48] No dog, one or two; also a seat without a dog is asked."""
+    numbers = vec[i64](capacity=3)
+    most = min(SWAP_MAX, state.hands[seat].dogs)
+    count: i64 = 0
+    while count <= most:
+        numbers = append(numbers, SWAP.of(count))
+        count += 1
+    return numbers
+
+
+def swap(state: HavocState, seat: Seat, count: i64, dealer: Dealer) -> None:
+    """[H129, H48] The number is named, then as many cards are drawn. When all have swapped, Castillon is fought."""
+    discard_dogs(state, seat, count)
+    dealer.tell(Swapped(seat, count))
+    for drawn in range(count):
+        draw_to_hand(state, seat, dealer)
+    following = state.left_of(seat)
+    if following == state.keeper:
+        fight(state, dealer)
+    else:
+        state.ask(SWAPPING, following)
+
+
+def fight(state: HavocState, dealer: Dealer) -> None:
+    """[H37, H38, H41, H130, H49] Every seat shows its strongest lay, with no dog sitting out, and takes its place."""
+    state.battle = CASTILLON
+    battle.muster(state, state.keeper)
+    state.fighting = state.unasked
+    state.unasked = 0
+    for seat in range(state.seats):
+        lay_strongest(state, seat, dealer)
+        state.outs[seat] = 0
+    winner: i64 = NONE
+    seat = state.initiator
+    for step in range(state.seats):
+        place = battle.place_of(state, seat)
+        state.at_castillon[seat] = place
+        if place == 0 and winner == NONE:
+            winner = seat
+        dealer.tell(Showed(seat, battle.strength_of(state, seat), place + 1))
+        battle.score(state, seat, place, battle.sharers(state, seat), dealer)
+        seat = state.left_of(seat)
+    state.winner = winner
+    state.fates[CASTILLON] = winner
+    state.fought += 1
+    dealer.tell(Won(winner, CASTILLON))
+    state.end()
+
+
+def lay_strongest(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    """[H37] The strongest lay of one to six cards is worked out; nobody is asked."""
+    hand = state.hands[seat]
+    found = strongest_lay(hand.regular(), hand.dogs)
+    lay = Cards(found[1], found[2], found[3])
+    state.laid[seat] = lay
+    card = lay.after(NONE)
+    while card != NONE:
+        show(state, seat, card, dealer)
+        card = lay.after(card)
+    for dog in range(lay.dogs):
+        show(state, seat, DOG, dealer)
+
+
+def show(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+    leave(state, seat, card)
+    dealer.tell(LaidAtCastillon(seat, card))
+
+
+def final_standings(state: HavocState) -> Standings:
+    """[H131, H40] Most points win; then more battles won; then the order at Castillon; still equal seats share."""
+    ranks = [
+        (int(state.points[seat]), int(state.wins[seat]), -int(state.at_castillon[seat])) for seat in range(state.seats)
+    ]
+    points = tuple([int(state.points[seat]) for seat in range(state.seats)])
+    return Standings(places(ranks), "havoc-reason-castillon", points)

@@ -1,0 +1,1 @@
+"""Measurements: speed of the engine beside that of others."""

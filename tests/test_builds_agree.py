@@ -1,0 +1,34 @@
+"""Compiled and interpreted, the same files play the same matches, pick for pick, event for event, view for view."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+COMPILED = os.environ.get("COMPILED", "")
+
+
+def signatures(path: str, matches: int) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.play_matches", str(matches)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(not COMPILED, reason="COMPILED names no compiled build: run `make test`")
+@pytest.mark.parametrize("matches", [pytest.param(60), pytest.param(400, marks=pytest.mark.slow)])
+def test_both_builds_play_the_same_matches(matches: int) -> None:
+    interpreted, compiled = signatures(str(ROOT / "src"), matches), signatures(COMPILED, matches)
+    assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
+    assert len(interpreted) > matches
+    assert interpreted[1:] == compiled[1:]

@@ -1,0 +1,78 @@
+"""Imports point one way only."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "tafelrunde"
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "words": {"core", "words"},
+    "bots": {"core", "games", "bots"},
+    "lab": {"core", "games", "words", "bots", "lab"},
+    "research": {"core", "games", "words", "bots", "research"},
+    "server": {"core", "games", "words", "bots", "server"},
+}
+LIBRARIES_OF_THE_RULES = {"librt", "mypy_extensions"}
+IMPURE = {"asyncio", "logging", "numpy", "os", "random", "socket", "time"}
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, by its full name."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def layer(name: str) -> str:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "tafelrunde" and len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_layer_imports_upward(path: Path) -> None:
+    own = path.relative_to(PACKAGE).parts[0]
+    if own not in MAY_IMPORT:
+        return  # the package itself and the command line sit on top of everything
+    assert {layer(name) for name in imports(path) if layer(name)} <= MAY_IMPORT[own]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_core_and_games_are_pure(path: Path) -> None:
+    """No clock, log, global chance or foreign library in the rules."""
+    if path.relative_to(PACKAGE).parts[0] not in ("core", "games"):
+        return
+    roots = {name.split(".")[0] for name in imports(path)}
+    assert not roots & IMPURE
+    foreign = {root for root in roots if root not in STANDARD and root != "tafelrunde"}
+    assert foreign <= LIBRARIES_OF_THE_RULES
+
+
+def test_a_game_knows_no_other_game() -> None:
+    for path in MODULES:
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] == "games" and len(parts) > 2:
+            games = {name.split(".")[2] for name in imports(path) if name.startswith("tafelrunde.games.")}
+            assert games <= {parts[1]}, path
+
+
+def test_no_file_is_long() -> None:
+    """A stranger can read every file in one sitting."""
+    lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    assert {name: length for name, length in lengths.items() if length > 520} == {}
+
+
+STANDARD = {
+    "__future__", "collections", "dataclasses", "hashlib", "hmac", "importlib", "json", "pickle", "re", "secrets",
+    "sys", "tomllib", "types", "typing",
+}  # fmt: skip
