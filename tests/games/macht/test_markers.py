@@ -369,7 +369,7 @@ def test_p24_option_without_empty_regions() -> None:
     act(state, "0 move wessex")
     assert legal(state, ORANGE) == ["to kent"]
     with pytest.raises(ImpossibleTable, match="may be on, off"):
-        Macht(move_into_empty="maybe")  # type: ignore[arg-type]
+        Macht(move_into_empty="maybe")
 
 
 def every_movement(state: MachtState, seat: int) -> list[tuple[int, ...]]:

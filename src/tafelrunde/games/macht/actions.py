@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit, lowest
 from tafelrunde.core.catalogue import Catalogue, PairVerb, Verb
 from tafelrunde.games.macht.components import KINDS, MARKERS, MOST, REGIONS, SYMBOLS, USES, Regions
 
@@ -51,9 +50,10 @@ CATALOGUE: Final = Catalogue(
 def add_each(numbers: vec[i64], first: i64, regions: Regions) -> vec[i64]:
     """The numbers, and those of a verb that begins at `first` said of each of these regions."""
     while regions != 0:
-        region = lowest(regions)
-        numbers = append(numbers, first + region)
-        regions &= ~bit(region)
+        if regions & 1 == 1:
+            numbers = append(numbers, first)
+        regions >>= 1
+        first += 1
     return numbers
 
 

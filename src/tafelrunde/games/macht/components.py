@@ -93,6 +93,7 @@ USES: Final[list[tuple[int, int, int]]] = [
 ]
 """[P121] What markers give when they are played for resupply: the marker, knights, mages."""
 
+USE_COUNT: Final[i64] = len(USES)
 USE_MARKER: Final[vec[i64]] = vec[i64]([marker for marker, _, _ in USES])
 USE_KNIGHTS: Final[vec[i64]] = vec[i64]([knights for _, knights, _ in USES])
 USE_MAGES: Final[vec[i64]] = vec[i64]([mages for _, _, mages in USES])

@@ -11,7 +11,7 @@ from tafelrunde.core.bag import NONE, bag_of, bit
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.events import Event
-from tafelrunde.core.game import Game, Option, State
+from tafelrunde.core.game import Game, Option, OptionValue, State
 from tafelrunde.core.heap import Heap
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
@@ -45,13 +45,13 @@ class Macht(Game):
     """Magic and sword cycles over one map. Options: which cycle's active regions break a tie for the start [P2], and
     whether a movement may enter an empty region [P24]."""
 
-    def __init__(self, starter_tiebreak_cycle: str = "new", move_into_empty: bool = True) -> None:
+    def __init__(self, starter_tiebreak_cycle: OptionValue = "new", move_into_empty: OptionValue = True) -> None:
         super().__init__(
             "macht", 1, range(2, 3), CATALOGUE, OPTIONS,
             {"starter_tiebreak_cycle": starter_tiebreak_cycle, "move_into_empty": move_into_empty},
         )  # fmt: skip
         self.tiebreak_by_old: Final = starter_tiebreak_cycle == "old"
-        self.move_into_empty: Final = move_into_empty
+        self.move_into_empty: Final = move_into_empty is True
 
     def table(self) -> MachtState:
         """A table with these options on which nothing lies yet."""

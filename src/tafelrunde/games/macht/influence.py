@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit, lowest
+from tafelrunde.core.bag import NONE, bit, lowest
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.seats import Seat
 from tafelrunde.games.macht.actions import BY_INFLUENCE, BY_MERLIN, NO_RETREAT, REINFORCE, RETREAT, TAKE_OVER, add_each
@@ -29,6 +29,7 @@ from tafelrunde.games.macht.regions import (
     active_pieces,
     neighbours,
     open_regions,
+    owner_of,
     pieces_in,
     rival_of,
     symbol_of,
@@ -56,8 +57,9 @@ def legal_influences(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i6
 def marked_regions(state: MachtState, seat: Seat) -> Regions:
     """[P119] The regions that show the symbol of an influence marker in the reserve."""
     marked: i64 = 0
+    hand = state.markers[seat].counts
     for symbol in range(SYMBOLS):
-        if state.markers[seat].counts[symbol] > 0:
+        if hand[symbol] > 0:
             marked |= state.regions_of[symbol]
     return marked
 
@@ -68,7 +70,9 @@ def weak_regions(state: MachtState, seat: Seat, regions: Regions) -> Regions:
     weak: i64 = 0
     while rest != 0:
         region = lowest(rest)
-        if attack(state, seat, region) > defence(state, rival_of(seat), region):
+        strength = attack(state, seat, region)
+        # Most attacks fail against the pieces in the region alone.
+        if strength > pieces_in(state, region) and strength > defence(state, rival_of(seat), region):
             weak |= bit(region)
         rest &= rest - 1
     return weak
@@ -83,6 +87,18 @@ def defence(state: MachtState, seat: Seat, region: Region) -> i64:
     """[P20] All own pieces in the region, own active pieces in its neighbours, plus bonus."""
     around = active_pieces(state, seat, neighbours(state, region))
     return pieces_in(state, region) + around + bonus(state, seat, region)
+
+
+def sums(state: MachtState) -> list[tuple[int, int]]:
+    """[P20] Attack and defence of every region if the rival of its owner took it over now; 0 : 0 for empty ones."""
+    found: list[tuple[int, int]] = []
+    for region in range(REGIONS):
+        owner = owner_of(state, region)
+        if owner == NONE:
+            found.append((0, 0))
+        else:
+            found.append((attack(state, rival_of(owner), region), defence(state, owner, region)))
+    return found
 
 
 def bonus(state: MachtState, seat: Seat, region: Region) -> i64:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tafelrunde.core.messages import Message, message
 from tafelrunde.games.macht.components import KNIGHT, MARKER_KEYS, REGION_NAMES, SYMBOL_KEYS
-
-NOTHING: Final = message("macht-nothing")
 
 
 def region_name(region: int) -> str:
@@ -46,7 +42,7 @@ def counted(labels: list[Message], counts: tuple[int, ...]) -> tuple[Message, ..
             found.append(label)
         elif count > 1:
             found.append(message("macht-times", count=count, what=label))
-    return tuple(found) or (NOTHING,)
+    return tuple(found)
 
 
 def pieces_label(knights: int, mages: int) -> tuple[Message, ...]:
@@ -56,7 +52,7 @@ def pieces_label(knights: int, mages: int) -> tuple[Message, ...]:
         found.append(message("macht-knights", count=knights))
     if mages:
         found.append(message("macht-mages", count=mages))
-    return tuple(found) or (NOTHING,)
+    return tuple(found)
 
 
 def some_pieces(knights: int, mages: int) -> tuple[Message, ...]:
@@ -66,7 +62,7 @@ def some_pieces(knights: int, mages: int) -> tuple[Message, ...]:
         found.append(message("macht-some-knights", count=knights))
     if mages:
         found.append(message("macht-some-mages", count=mages))
-    return tuple(found) or (NOTHING,)
+    return tuple(found)
 
 
 def some_of(kind: int, count: int) -> tuple[Message, ...]:

@@ -32,6 +32,7 @@ from tafelrunde.games.macht.components import (
     SEA_MOVEMENT,
     SNAKE,
     SYMBOLS,
+    USE_COUNT,
     USE_KNIGHTS,
     USE_MAGES,
     USE_MARKER,
@@ -77,21 +78,22 @@ def legal_plays(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P118, P16, P39] Any marker of the reserve in any use that has an effect. Number markers and resupply always
     have one."""
     numbers = influence.legal_influences(state, seat, numbers)
-    hand = state.markers[seat]
+    hand = state.markers[seat].counts
     for symbol in range(SYMBOLS):
-        if hand.counts[symbol + NUMBER_OF] > 0:
+        if hand[symbol + NUMBER_OF] > 0:
             numbers = append(numbers, NUMBER.of(symbol))
-    if MOVEMENT in hand:
+    if hand[MOVEMENT] > 0:
         numbers = movement.legal_moves(state, seat, numbers)
-    if SEA_MOVEMENT in hand:
+    if hand[SEA_MOVEMENT] > 0:
         numbers = movement.legal_sails(state, seat, numbers)
     return legal_resupplies(state, seat, numbers)
 
 
 def legal_resupplies(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P121, P51] Number markers, movements, Merlin and snake may be played for resupply, with an empty stock too."""
-    for use in range(i64(len(USE_MARKER))):
-        if state.markers[seat].counts[USE_MARKER[use]] > 0:
+    hand = state.markers[seat].counts
+    for use in range(USE_COUNT):
+        if hand[USE_MARKER[use]] > 0:
             numbers = append(numbers, RESUPPLY_WITH.of(use))
     return numbers
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit, lowest
+from tafelrunde.core.bag import NONE, bit, lowest
 from tafelrunde.core.seats import Seat
 from tafelrunde.games.macht.components import (
     BORDERS,
@@ -48,6 +48,23 @@ def open_regions(state: MachtState, seat: Seat) -> Regions:
     return EVERYWHERE & ~state.held[rival_of(seat)]
 
 
+def owner_of(state: MachtState, region: Region) -> Seat:
+    """[P9] The seat with a piece in the region, or NONE."""
+    if state.held[0] & bit(region) != 0:
+        return 0
+    return 1 if state.held[1] & bit(region) != 0 else NONE
+
+
+def owners(state: MachtState) -> list[int]:
+    """[P9] The owner of every region."""
+    return [owner_of(state, region) for region in range(REGIONS)]
+
+
+def symbols(state: MachtState) -> list[int]:
+    """The symbol of every region."""
+    return [symbol_of(state, region) for region in range(REGIONS)]
+
+
 def pieces_in(state: MachtState, region: Region) -> i64:
     """All pieces in a region, which are those of one seat."""
     return state.pieces[region] + state.pieces[REGIONS + region]
@@ -73,10 +90,10 @@ def active_pieces(state: MachtState, seat: Seat, regions: Regions) -> i64:
     """The active pieces of a seat in these regions."""
     first = active_kind(state) * REGIONS
     own = regions & state.held[seat]
+    pieces = state.pieces
     total: i64 = 0
     while own != 0:
-        region = lowest(own)
-        total += state.pieces[first + region]
+        total += pieces[first + lowest(own)]
         own &= own - 1
     return total
 
@@ -85,6 +102,12 @@ def is_active(state: MachtState, region: Region, kind: Kind) -> bool:
     """[P106] A region is active if more pieces of the active kind stand in it than of the other."""
     surplus = state.pieces[region] - state.pieces[REGIONS + region]
     return surplus > 0 if kind == KNIGHT else surplus < 0
+
+
+def actives(state: MachtState) -> list[bool]:
+    """[P106] Whether every region is active in the current cycle."""
+    kind = active_kind(state)
+    return [is_active(state, region, kind) for region in range(REGIONS)]
 
 
 def active_regions(state: MachtState, seat: Seat, kind: Kind) -> i64:

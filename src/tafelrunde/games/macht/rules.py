@@ -241,8 +241,9 @@ def remove_cube(state: MachtState, dealer: Dealer) -> None:
 
 def legal_takes(state: MachtState, numbers: vec[i64]) -> vec[i64]:
     """[P115, P46] Any marker of the display; a lightning marker even without a piece to bid."""
+    display = state.display.counts
     for marker in range(MARKERS):
-        if state.display.counts[marker] > 0:
+        if display[marker] > 0:
             numbers = append(numbers, TAKE.of(marker))
     return numbers
 

@@ -44,7 +44,6 @@ from tafelrunde.games.macht.components import (
     WIN_TOTAL,
 )
 from tafelrunde.games.macht.phrases import (
-    NOTHING,
     counted,
     counted_markers,
     counted_symbols,
@@ -308,7 +307,7 @@ def current_items(view: MachtView) -> Position:
         items.append(Item(label, tell_event(declared_event(view)).message if view.phase == rules.SNAKE_ASKED
                           else message("macht-position-taking-over", region=target_name(view))))  # fmt: skip
     if view.phase in (rules.MOVING_TO, rules.MOVING_KNIGHTS, rules.MOVING_MAGES):
-        goal = region_name(view.goal) if view.goal >= 0 else NOTHING
+        goal: Argument = region_name(view.goal) if view.goal >= 0 else ()
         way = message(
             "macht-position-way", start=start_name(view), goal=goal, pieces=pieces_label(view.moving_knights, 0)
         )

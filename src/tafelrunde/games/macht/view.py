@@ -9,8 +9,8 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.macht.components import KINDS, REGIONS, SYMBOLS
-from tafelrunde.games.macht.influence import attack, defence
-from tafelrunde.games.macht.regions import active_kind, active_regions, is_active, symbol_of
+from tafelrunde.games.macht.influence import sums
+from tafelrunde.games.macht.regions import active_kind, active_regions, actives, owners, symbols
 
 if TYPE_CHECKING:
     from tafelrunde.games.macht.state import MachtState
@@ -60,20 +60,11 @@ class MachtView(View):
     bid: int
 
 
-def owner_of(state: MachtState, region: int) -> int:
-    """[P9] The seat with a piece in the region, or NONE."""
-    for seat in range(2):
-        if state.held[seat] >> region & 1:
-            return seat
-    return int(NONE)
-
-
 def look(state: MachtState, seat: Seat) -> MachtView:
     """[P33, P55] Build the view of a seat, or of an ONLOOKER: of the bids it holds the seat's own alone."""
-    regions = range(REGIONS)
     kind = active_kind(state)
-    owners = [owner_of(state, region) for region in regions]
     pieces = tuple(state.pieces)
+    attack, defence = zip(*sums(state), strict=True)
     return MachtView(
         seat=seat,
         phase=state.phase,
@@ -87,13 +78,13 @@ def look(state: MachtState, seat: Seat) -> MachtView:
         resupplied=state.resupplied,
         points=tuple(state.points),
         active_regions=(active_regions(state, 0, kind), active_regions(state, 1, kind)),
-        symbols=tuple([int(symbol_of(state, region)) for region in regions]),
-        owners=tuple(owners),
+        symbols=tuple(symbols(state)),
+        owners=tuple(owners(state)),
         knights=pieces[:REGIONS],
         mages=pieces[REGIONS:],
-        active=tuple([is_active(state, region, kind) for region in regions]),
-        attack=tuple([0 if own < 0 else int(attack(state, 1 - own, at)) for at, own in enumerate(owners)]),
-        defence=tuple([0 if own < 0 else int(defence(state, own, at)) for at, own in enumerate(owners)]),
+        active=tuple(actives(state)),
+        attack=attack,
+        defence=defence,
         reserve=(tuple(state.reserve[:KINDS]), tuple(state.reserve[KINDS:])),
         stock=(tuple(state.stock[:KINDS]), tuple(state.stock[KINDS:])),
         markers=(tuple(state.markers[0].counts), tuple(state.markers[1].counts)),

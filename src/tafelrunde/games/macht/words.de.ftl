@@ -12,7 +12,6 @@ macht-option-move-into-empty-off = nicht erlaubt
 
 ## Teile
 
-macht-nothing = keine
 macht-person = { $seat }
     .you = dich
 macht-times = { $count } × { $what }

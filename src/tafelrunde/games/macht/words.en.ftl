@@ -12,7 +12,6 @@ macht-option-move-into-empty-off = not allowed
 
 ## Parts
 
-macht-nothing = none
 macht-person = { $seat }
     .you = you
 macht-times = { $count } × { $what }

@@ -12,7 +12,6 @@ macht-option-move-into-empty-off = nem szabad
 
 ## Részek
 
-macht-nothing = semmi
 macht-person = { $seat }
     .you = te
 macht-times = { $count } × { $what }
