@@ -63,19 +63,19 @@ class CompiledWheel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel" or not has_compiler():
             return
-        self.directory = Path(tempfile.mkdtemp(prefix="tafelrunde-"))
+        self.workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-"))
         try:
-            modules = compile_copy(self.directory)
+            modules = compile_copy(self.workshop)
         except subprocess.CalledProcessError as error:
             self.app.display_warning(f"The compiler failed ({error.returncode}); this wheel stays pure Python.")
             return
-        build_data["force_include"].update({str(self.directory / path): str(path) for path in modules})
+        build_data["force_include"].update({str(self.workshop / path): str(path) for path in modules})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "directory"):
-            shutil.rmtree(self.directory, ignore_errors=True)
+        if hasattr(self, "workshop"):
+            shutil.rmtree(self.workshop, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.match import Match
 from tafelrunde.core.playout import playout
-from tafelrunde.core.registry import find_game, games
+from tafelrunde.core.registry import find_game
 
 IS_COMPILED = str(playout_module.__file__).endswith((".so", ".pyd"))
 
@@ -53,7 +53,9 @@ def measure_game(game: Game, seats: int, seconds: float) -> Iterator[Measure]:
     roots = [game.new(seats, dealer) for _ in range(50 if IS_COMPILED else 2)]
     view = roots[0].view(0)
     yield Measure("playout", best(lambda: sum([playout(root.clone(), dealer) for root in roots]), seconds), "action")
-    yield Measure("numbers", best(lambda: sum([drive_numbers(root.clone(), dealer) for root in roots]), seconds), "action")
+    yield Measure(
+        "numbers", best(lambda: sum([drive_numbers(root.clone(), dealer) for root in roots]), seconds), "action"
+    )
     yield Measure(
         "actions", best(lambda: sum([drive_actions(game, root.clone(), dealer) for root in roots]), seconds), "action"
     )
@@ -96,9 +98,10 @@ def play_live(game: Game, seats: int, dealer: FastDealer) -> int:
 
 
 def measure_open_spiel(name: str, seconds: float) -> float | None:
-    """Actions a second of a C++ game of OpenSpiel, driven from Python; None if it is not installed."""
+    """Nanoseconds an action of a C++ game of OpenSpiel driven from Python, its chance nodes counted as actions too;
+    None if it is not installed."""
     try:
-        import pyspiel
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         return None
     game = pyspiel.load_game(name)
@@ -114,16 +117,16 @@ def measure_open_spiel(name: str, seconds: float) -> float | None:
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[dealer.pick(len(legal))])
-                count += 1
+            count += 1
         return count
 
     return best(play, seconds)
 
 
 def measure_rlcard(name: str, seconds: float) -> float | None:
-    """Actions a second of a game of RLCard, through its game object; None if it is not installed."""
+    """Nanoseconds an action of a game of RLCard, through its game object; None if it is not installed."""
     try:
-        import rlcard
+        import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return None
     game = rlcard.make(name).game

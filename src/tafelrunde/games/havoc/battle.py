@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -57,6 +57,9 @@ from tafelrunde.games.havoc.supply import deal_to_hand, draw_to_hand, gain, leav
 
 if TYPE_CHECKING:
     from tafelrunde.games.havoc.state import HavocState
+
+MOST_CARDS: Final[i64] = 128
+"""More than any hand can hold."""
 
 
 def cry_havoc(state: HavocState, seat: Seat, dealer: Dealer) -> None:
@@ -188,6 +191,7 @@ def compare(state: HavocState, dealer: Dealer) -> None:
             state.outs[seat] = strongest(laid.regular(), laid.dogs)[1]
         seat = state.left_of(seat)
     place_all(state, dealer)
+    begin_scavenging(state, dealer)
 
 
 def has_choice_of_outs(laid: Cards) -> bool:
@@ -219,82 +223,82 @@ def first_in_battle(state: HavocState) -> Seat:
 
 
 def strength_of(state: HavocState, seat: Seat) -> i64:
-    """[H119, J6] What a seat's cards are worth without the dogs that sit out; John's are three nines."""
-    if seat == JOHN_SEAT:
-        return JOHN_OF_GAUNT
+    """[H119] What a seat's cards are worth without the dogs that sit out."""
     laid = state.laid[seat]
     return strength(laid.regular(), laid.dogs - state.outs[seat])
 
 
-def cards_in_hand(state: HavocState, seat: Seat) -> i64:
-    return 0 if seat == JOHN_SEAT else state.hands[seat].size()
+def merits(state: HavocState) -> vec[i64]:
+    """[H28, J6] One number for each seat, and John's behind them: the stronger lay is greater, of equal ones that with
+    fewer cards in hand; John has none. Who is not in the battle has the least."""
+    found = vec[i64](capacity=state.seats + 1)
+    for seat in range(state.seats):
+        is_fighting = state.fighting & bit(seat) != 0
+        merit = strength_of(state, seat) * MOST_CARDS - state.hands[seat].size() if is_fighting else -MOST_CARDS
+        found = append(found, merit)
+    return append(found, JOHN_OF_GAUNT * MOST_CARDS if state.initiator == JOHN_SEAT else -MOST_CARDS)
 
 
 def place_all(state: HavocState, dealer: Dealer) -> None:
     """[H118, H124, H29, J6, J15] Every seat in the battle takes its place and its points. The first in battle order
     among those who did best is the winner."""
+    standing = merits(state)
     winner: i64 = NONE
-    if state.initiator == JOHN_SEAT and place_of(state, JOHN_SEAT) == 0:
+    if state.initiator == JOHN_SEAT and place_of(standing, state.seats) == 0:
         winner = JOHN_SEAT
     seat = first_in_battle(state)
     for step in range(state.seats):
         if state.fighting & bit(seat) != 0:
-            place = place_of(state, seat)
-            if place == 0 and winner == NONE:
+            if winner == NONE and place_of(standing, seat) == 0:
                 winner = seat
             if state.outs[seat] > 0:
                 dealer.tell(SatOut(seat, state.outs[seat]))
-            dealer.tell(Showed(seat, strength_of(state, seat), place + 1))
-            score(state, seat, place, sharers(state, seat), dealer)
+            place(state, standing, seat, dealer)
         seat = state.left_of(seat)
     state.winner = winner
     if state.battle <= CASTILLON:
         state.fates[state.battle] = winner
     dealer.tell(Won(winner, state.battle))
-    before_first = (first_in_battle(state) + state.seats - 1) % state.seats
-    next_scavenger(state, before_first, dealer)
 
 
-def score(state: HavocState, seat: Seat, place: i64, sharing: i64, dealer: Dealer) -> None:
-    """[H28, H31, H49, J16] The points of the shared places are added up and divided, rounded down. A shared first place
+def place(state: HavocState, standing: vec[i64], seat: Seat, dealer: Dealer) -> None:
+    """[H28, H31, H49, J16] The points of shared places are added up and divided, rounded down. A shared first place
     counts as a battle won for each."""
+    better = place_of(standing, seat)
+    dealer.tell(Showed(seat, strength_of(state, seat), better + 1))
+    sharing = sharers(standing, seat)
     points: i64 = 0
     for shared in range(sharing):
-        points += paid(state.battle, place + shared, state.is_small_table)
+        points += paid(state.battle, better + shared, state.is_small_table)
     points //= sharing
-    if place == 0:
+    if better == 0:
         state.wins[seat] += 1
     if points > 0:
         state.points[seat] += points
         dealer.tell(Scored(seat, points))
 
 
-def is_better(state: HavocState, seat: Seat, other: Seat) -> bool:
-    """[H28] Stronger, or as strong with fewer cards in hand."""
-    own, rival = strength_of(state, seat), strength_of(state, other)
-    return own > rival or (own == rival and cards_in_hand(state, seat) < cards_in_hand(state, other))
-
-
-def place_of(state: HavocState, seat: Seat) -> i64:
-    """[H124, J6] How many did better. John takes a place like a seat."""
-    better: i64 = 1 if state.initiator == JOHN_SEAT and is_better(state, JOHN_SEAT, seat) else 0
-    for other in range(state.seats):
-        if state.fighting & bit(other) != 0 and is_better(state, other, seat):
+def place_of(standing: vec[i64], seat: i64) -> i64:
+    """[H124, J6] How many did better; John takes a place like a seat."""
+    better: i64 = 0
+    for merit in standing:
+        if merit > standing[seat]:
             better += 1
     return better
 
 
-def sharers(state: HavocState, seat: Seat) -> i64:
-    """[H28, J15] How many did exactly as well, the seat itself and John included."""
-    equal: i64 = 1 if state.initiator == JOHN_SEAT and is_equal(state, JOHN_SEAT, seat) else 0
-    for other in range(state.seats):
-        if state.fighting & bit(other) != 0 and is_equal(state, other, seat):
+def sharers(standing: vec[i64], seat: i64) -> i64:
+    """[H28, J15] How many did exactly as well, the seat itself included."""
+    equal: i64 = 0
+    for merit in standing:
+        if merit == standing[seat]:
             equal += 1
     return equal
 
 
-def is_equal(state: HavocState, seat: Seat, other: Seat) -> bool:
-    return not is_better(state, seat, other) and not is_better(state, other, seat)
+def begin_scavenging(state: HavocState, dealer: Dealer) -> None:
+    """[H32, J8] When the points are given, the dogs are used, the initiator or John's left neighbour first."""
+    next_scavenger(state, (first_in_battle(state) + state.seats - 1) % state.seats, dealer)
 
 
 def next_scavenger(state: HavocState, seat: Seat, dealer: Dealer) -> None:
@@ -406,10 +410,19 @@ def end_battle(state: HavocState, dealer: Dealer) -> None:
     if state.initiator == JOHN_SEAT:
         john_of_gaunt.settle(state, dealer)
     dealer.tell(BecamePeacekeeper(state.winner))
+    if state.winners_choose and state.winner == JOHN_SEAT:
+        sort_battles(state)
     if state.winners_choose and state.winner != JOHN_SEAT and state.fought < CASTILLON - 1:
         state.ask(CHOOSING, state.winner)
     else:
         go_on(state, dealer)
+
+
+def sort_battles(state: HavocState) -> None:
+    """[H44] After a battle that no seat won the lowest number left is next, whatever was chosen before."""
+    ahead = sorted([int(state.order[place]) for place in range(state.fought, CASTILLON)])
+    for place in range(state.fought, CASTILLON):
+        state.order[place] = ahead[place - state.fought]
 
 
 def legal_choices(state: HavocState) -> vec[i64]:

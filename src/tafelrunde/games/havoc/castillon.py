@@ -15,7 +15,7 @@ from tafelrunde.games.havoc import battle, john_of_gaunt
 from tafelrunde.games.havoc.actions import SWAP
 from tafelrunde.games.havoc.cards import Cards
 from tafelrunde.games.havoc.components import CASTILLON, DOG, LAST_DEAL, SWAP_MAX, Card
-from tafelrunde.games.havoc.events import LaidAtCastillon, LastDeal, Showed, Swapped, Won
+from tafelrunde.games.havoc.events import LaidAtCastillon, LastDeal, Swapped
 from tafelrunde.games.havoc.phases import JOHN_SEAT, SWAPPING
 from tafelrunde.games.havoc.ranking import strongest_lay
 from tafelrunde.games.havoc.supply import deal_to_hand, discard_dogs, draw_to_hand, leave
@@ -74,20 +74,11 @@ def fight(state: HavocState, dealer: Dealer) -> None:
     for seat in range(state.seats):
         lay_strongest(state, seat, dealer)
         state.outs[seat] = 0
-    winner: i64 = NONE
-    seat = state.initiator
-    for step in range(state.seats):
-        place = battle.place_of(state, seat)
-        state.at_castillon[seat] = place
-        if place == 0 and winner == NONE:
-            winner = seat
-        dealer.tell(Showed(seat, battle.strength_of(state, seat), place + 1))
-        battle.score(state, seat, place, battle.sharers(state, seat), dealer)
-        seat = state.left_of(seat)
-    state.winner = winner
-    state.fates[CASTILLON] = winner
+    battle.place_all(state, dealer)
+    standing = battle.merits(state)
+    for seat in range(state.seats):
+        state.at_castillon[seat] = battle.place_of(standing, seat)
     state.fought += 1
-    dealer.tell(Won(winner, CASTILLON))
     state.end()
 
 
