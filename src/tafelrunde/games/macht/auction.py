@@ -154,7 +154,7 @@ def finish_uprising(state: MachtState, dealer: Dealer) -> None:
 
 def legal_swaps(state: MachtState) -> vec[i64]:
     """[P14, P43] Any region may get a spare with another symbol; or the winner declines."""
-    numbers = vec[i64](capacity=64)
+    numbers = vec[i64](capacity=48)
     for region in range(REGIONS):
         old = symbol_of(state, region)
         for symbol in range(SYMBOLS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -26,7 +26,9 @@ Kind = i64
 Marker = i64
 """A kind of action marker; equal ones are never told apart."""
 
-BOX: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+BOX: Final[dict[str, Any]] = tomllib.loads(
+    files("tafelrunde.games.macht").joinpath("components.toml").read_text(encoding="utf-8")
+)
 """[P125] Every figure stands in `components.toml`, where an owner of a copy can correct it."""
 
 COLOURS: Final[tuple[str, ...]] = tuple(BOX["game"]["colors"])

@@ -100,7 +100,7 @@ def legal_resupplies(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i6
 
 def legal_next_plays(state: MachtState, seat: Seat) -> vec[i64]:
     """[P118] A further marker, or done."""
-    return append(legal_plays(state, seat, vec[i64](capacity=64)), DONE.of())
+    return append(legal_plays(state, seat, vec[i64](capacity=48)), DONE.of())
 
 
 # Declaring
@@ -315,7 +315,7 @@ def finish_marker(state: MachtState, dealer: Dealer) -> None:
 
 def can_play(state: MachtState, seat: Seat) -> bool:
     """[P16] Whether the seat has a marker that can be played."""
-    return len(legal_plays(state, seat, vec[i64](capacity=64))) > 0
+    return len(legal_plays(state, seat, vec[i64](capacity=48))) > 0
 
 
 def done(state: MachtState, seat: Seat, dealer: Dealer) -> None:

@@ -151,7 +151,7 @@ class MachtState(State):
     def legal(self, seat: Seat) -> vec[i64]:
         phase = self.phase
         if phase == rules.ACTING:
-            return playing.legal_plays(self, seat, rules.legal_basic_actions(self, seat, vec[i64](capacity=64)))
+            return playing.legal_plays(self, seat, rules.legal_basic_actions(self, seat, vec[i64](capacity=48)))
         if phase == rules.PLAYING:
             return playing.legal_next_plays(self, seat)
         if phase == rules.BIDDING:
