@@ -28,7 +28,6 @@ NAMES = ("orange", "white")
 
 Asked = dict[int, set[str]]
 Story = Generator[Asked, tuple[int, str], None]
-Part = Generator[Asked, tuple[int, str], str]
 Effect = Generator[Asked, tuple[int, str], None]
 
 
@@ -114,7 +113,7 @@ class Table:
             self.resupply = 3
             while self.cubes:
                 while left and self.cubes:
-                    yield from self.action(seat, left)
+                    yield from self.action(seat)
                     left -= 1
                 seat, left = 1 - seat, 2
             if self.score():
@@ -153,7 +152,7 @@ class Table:
             return True
         return False
 
-    def action(self, seat: int, left: int) -> Effect:
+    def action(self, seat: int) -> Effect:
         choices = {f"take {name}" for name in self.display} | {"resupply"}
         if self.reserve[seat][self.active()]:
             choices |= {f"deploy {name}" for name in self.free(seat) if self.lands[name].total() < 4}

@@ -40,6 +40,7 @@ from tafelrunde.games.macht.components import (
     RESUPPLY_FIRST,
     RESUPPLY_LATER,
     UPRISING,
+    UPRISING_LIMIT,
     USES,
     WIN_TOTAL,
 )
@@ -261,7 +262,7 @@ def prompt_auction(view: MachtView) -> list[Sentence]:
         news = "macht-prompt-rival-owes" if rival in view.to_act else "macht-prompt-rival-sealed"
         return [Sentence(told, ("P11", "P55")), Sentence(message(news, seat=Person(rival)), ("P55",))]
     if view.phase == rules.RISING:
-        told = message("macht-prompt-rising", count=2 - view.risen_knights - view.risen_mages)
+        told = message("macht-prompt-rising", count=int(UPRISING_LIMIT) - view.risen_knights - view.risen_mages)
         return [Sentence(told, ("P13", "P52"))]
     if view.phase == rules.SWAPPING:
         told = message("macht-prompt-swapping", spares=counted_symbols(view.spares))
