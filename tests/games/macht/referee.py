@@ -59,6 +59,7 @@ class Table:
         self.spares = [sign for sign in SIGNS for _ in range(BOX["region_marker"][sign])]
         self.glasses: list[int] = sorted(BOX["hourglass"]["values"])
         self.cycle = self.cubes = 0
+        self.resupply = 3
         self.winner: int | None = None
 
     # Questions that the story asks of the table
@@ -111,13 +112,17 @@ class Table:
             seat = self.begin()
             left = 1 if self.points[0] == self.points[1] else 2
             self.resupply = 3
-            while self.cubes:
-                while left and self.cubes:
-                    yield from self.action(seat)
-                    left -= 1
-                seat, left = 1 - seat, 2
+            yield from self.turns(seat, left)
             if self.score():
                 return
+
+    def turns(self, seat: int, left: int) -> Effect:
+        """Turn by turn until the last cube is gone."""
+        while self.cubes:
+            while left and self.cubes:
+                yield from self.action(seat)
+                left -= 1
+            seat, left = 1 - seat, 2
 
     def begin(self) -> int:
         for seat in (0, 1):
