@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tafelrunde import FastDealer, Match
+from tafelrunde import Match, SeededDealer
 from tafelrunde.core.game import OptionValue
 
 NAMES = ("Anita", "Márk", "Éva", "Jürgen")
@@ -14,7 +14,7 @@ NAMES = ("Anita", "Márk", "Éva", "Jürgen")
 def play(seats: int, seed: int, reluctance: int = 9, **options: OptionValue) -> Match:
     """Players who choose at random, but seldom move and save some of their cards: that brings Maginor home."""
     match = Match.new("maginor", seats, seed=f"golden {seed}", options=options, names=NAMES[:seats])
-    chance = FastDealer(seed + 1000)
+    chance = SeededDealer(f"players {seed}".encode())
     reluctant = {"move": reluctance, "play": 2, "cast": 2}
     while to_act := match.to_act():
         seat = to_act[chance.pick(len(to_act))]
