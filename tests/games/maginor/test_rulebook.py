@@ -171,6 +171,7 @@ def test_m2_the_circle_follows_the_picks() -> None:
     state = GAME.new(2, dealer)
     assert [ORACLES[n] for n in state.circle[:5]] == ["hall", "fox", "frog", "dragon", "bear"]
     assert state.turn == 1
+    assert heard(dealer.events) == ["Laid"] * 11 + ["TurnBegan"]
 
 
 def test_m10_the_hall_can_be_influenced_from_the_beginning() -> None:
