@@ -27,8 +27,6 @@ FEW = [
 MORE = [
     *FEW,
     (2, ("historical", "seats", True, "replaces"), 14),
-    (3, ("winner", "fast", True, "extra"), 15),
-    (4, ("winner", "fast", True, "replaces"), 16),
     (5, ("winner", "seats", True, "replaces"), 17),
     (6, ("random", "fast", True, "extra"), 18),
 ]
