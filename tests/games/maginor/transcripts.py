@@ -27,10 +27,10 @@ def play(seats: int, seed: int, reluctance: int = 9, **options: OptionValue) -> 
 
 
 SCENARIOS: dict[str, Callable[[], Match]] = {
-    "two-seats": partial(play, 2, 1),
-    "three-seats": partial(play, 3, 2),
-    "four-seats": partial(play, 4, 3),
-    "two-seats-first-oracle-bare": partial(play, 2, 4, spell_gap="first_small"),
-    "four-seats-first-oracle-bare": partial(play, 4, 5, spell_gap="first_small"),
-    "two-seats-that-move-a-lot": partial(play, 2, 6, reluctance=2),
+    "two-seats": partial(play, 2, 20),
+    "three-seats": partial(play, 3, 37),
+    "four-seats": partial(play, 4, 2),
+    "two-seats-first-oracle-bare": partial(play, 2, 16, spell_gap="first_small"),
+    "four-seats-first-oracle-bare": partial(play, 4, 1, spell_gap="first_small"),
+    "two-seats-that-move-a-lot": partial(play, 2, 1, reluctance=2),
 }
