@@ -34,7 +34,7 @@ class Page:
 
     def say(self, argument: Argument) -> str:
         """A part of a position; of a list, short parts hold together."""
-        if isinstance(argument, tuple) and argument and not isinstance(argument, Message):
+        if isinstance(argument, tuple) and argument and not isinstance(argument, Message | Person):
             parts = [self.words.text(part) for part in argument]
             return ", ".join([part.replace(" ", HARD_SPACE) if len(part) <= UNPARTED else part for part in parts])
         return NUMBERED_WORD.sub(HARD_SPACE, self.words.text(argument))
