@@ -40,8 +40,8 @@ def test_every_catalogue_is_there_and_can_be_read(owner: str, language: str) -> 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("owner", OWNERS)
-def test_every_language_has_the_same_messages_in_the_same_order(owner: str, language: str) -> None:
-    assert list(messages(owner, language)) == list(messages(owner, "en"))
+def test_every_language_has_the_same_messages(owner: str, language: str) -> None:
+    assert set(messages(owner, language)) == set(messages(owner, "en"))
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -69,7 +69,7 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-language", lambda: choose_language("fr", {})),
     ("error-game-unknown", lambda: Match.new("chess")),
     ("error-option-unknown", lambda: Match.new("havoc", options={"dogs": 3})),
-    ("error-option-value", lambda: Match.new("havoc", options={"small_table": "maybe"})),
+    ("error-option-value", lambda: Match.new("havoc", options={"peace_card": "slow"})),
     ("error-options-beside-object", lambda: Match.new(Havoc(), options={"small_table": True})),
     ("error-seats", lambda: Match.new("havoc", 7)),
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita", "Bertrand"])),
@@ -104,7 +104,7 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
 WRONG_IN_RECORDS: list[tuple[str, int, Callable[[], object]]] = [
     ("error-game-unknown", 2, lambda: load("game: havoc 1", "game: chess 1")),
     ("error-option-unknown", 3, lambda: load("options: .*", "options: dogs=3")),
-    ("error-option-value", 3, lambda: load("options: .*", "options: small_table=maybe")),
+    ("error-option-value", 3, lambda: load("options: .*", "options: peace_card=slow")),
     ("error-seats", 4, lambda: load("seats: 3", "seats: 9")),
     ("error-not-your-turn", 8, lambda: load("0: recruit", "1: recruit")),
     ("error-not-legal", 8, lambda: load("0: recruit", "0: draw")),

@@ -20,6 +20,10 @@ UNPARTED: Final = 28
 """Parts of a list up to this length are not parted at the end of a line."""
 
 
+NUMBERED_WORD: Final = re.compile(r"(?<=[0-9]) (?=\w)")
+"""The space between a number and its word, as in "5 wands"."""
+
+
 class Page:
     """Prints a match for one reader."""
 
@@ -30,10 +34,10 @@ class Page:
 
     def say(self, argument: Argument) -> str:
         """A part of a position; of a list, short parts hold together."""
-        if isinstance(argument, tuple) and argument and not isinstance(argument, Message):
+        if isinstance(argument, tuple) and argument and not isinstance(argument, Message | Person):
             parts = [self.words.text(part) for part in argument]
             return ", ".join([part.replace(" ", HARD_SPACE) if len(part) <= UNPARTED else part for part in parts])
-        return self.words.text(argument)
+        return NUMBERED_WORD.sub(HARD_SPACE, self.words.text(argument))
 
     def position(self, position: Position, before: Position | None = None) -> None:
         """The whole position, or what has changed in it since it was printed before."""
@@ -45,28 +49,29 @@ class Page:
                     facts.append((self.words.text(part.label), self.say(part.says)))
                 continue
             self.facts(facts)
+            if facts and before is None:
+                self.screen.print()
             facts = []
             rows = [row for row in part.rows if not isinstance(old, Table) or row not in old.rows]
             if rows:
-                self.table(part, rows, spaced=before is None)
+                self.table(part, rows)
+            if before is None:
+                self.screen.print()
         self.facts(facts)
 
     def facts(self, facts: list[tuple[str, str]]) -> None:
         if facts:
             self.screen.facts(facts)
 
-    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]], spaced: bool) -> None:
+    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]]) -> None:
         heads = [self.words.text(head) for head in table.heads]
         numeric = {column for column in range(len(heads)) if all(isinstance(row[column], int) for row in rows)}
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
-        if spaced:
-            self.screen.print()
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
-        if spaced:
-            self.screen.print()
 
-    def events(self, events: Sequence[Event], colour: str = "") -> None:
-        """One line an event, with the rules behind it; the same thing several times on end is told once."""
+    def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ") -> None:
+        """One line an event, with the rules behind it; the same thing several times on end is told once. A lead other
+        than the paragraph sign stands before the first line only."""
         told: list[tuple[str, str, int]] = []
         for event in events:
             sentence = self.game.tell_event(event)
@@ -75,8 +80,11 @@ class Page:
                 told[-1] = (text, rules, told[-1][2] + 1)
             else:
                 told.append((text, rules, 1))
-        lead = "" if self.screen.is_plain else "¶ "
-        for text, rules, count in told:
+        if lead == "¶ " and self.screen.is_plain:
+            lead = ""
+        for number, (text, rules, count) in enumerate(told):
+            if number == 1 and lead != "¶ ":
+                lead = " " * width_of(lead)
             said = text if count == 1 else self.words.text(message("cli-times", text=text, count=count))
             self.screen.text(said, lead=lead, rules=rules, colour=colour, lead_colour=QUIET)
 
@@ -102,7 +110,7 @@ class Page:
             self.block(block, lead if number == 0 else indent, FOLLOWS)
 
     def block(self, block: Block, lead: str = "", lead_colour: str = "") -> None:
-        lead += "- " if block.is_item else ""
+        lead += f"{block.marker} " if block.marker else ""
         self.screen.text(strip_marks(block.text), lead=lead, lead_colour=lead_colour)
 
     def look_up(self, wanted: str) -> bool:
@@ -113,7 +121,7 @@ class Page:
             return True
         terms, found = book.terms(wanted), book.search(wanted)
         for term in terms:
-            self.screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG)
+            self.screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
         if terms and found:
             self.screen.print()
         for number, paragraph in enumerate(found):

@@ -54,7 +54,8 @@ def formatter(words: Words) -> type[argparse.HelpFormatter]:
             groups: Iterable[argparse._MutuallyExclusiveGroup],
             prefix: str | None = None,
         ) -> None:
-            super().add_usage(usage, actions, groups, prefix or words.text(Message("cli-usage")) + " ")
+            said = words.text(Message("cli-usage")) + " " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, said)
 
     return Formatter
 
@@ -152,10 +153,9 @@ def rules_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
 
 
 def bench_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
-    options.add_argument("game", nargs="?", default="havoc", metavar=say("cli-name-game"), help=say("cli-option-bench"))
-    options.add_argument("--seats", type=int, default=4, metavar="N", help=say("cli-option-seats"))
+    options.add_argument("game", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-bench"))
+    options.add_argument("--seats", type=int, metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-option-seconds"))
-    options.add_argument("--interpreted", metavar=say("cli-name-file"), help=say("cli-option-interpreted"))
 
 
 ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {

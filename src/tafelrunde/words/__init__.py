@@ -73,8 +73,8 @@ class Words:
         return argument if isinstance(argument, int) else self.text(argument)
 
     def name(self, seat: int) -> str:
-        """The name of whoever sits there; where nobody has a name, the number of the seat, counted from 1."""
-        return self.names[seat] if self.names else self.text(Message("seat-name", {"number": seat + 1}))
+        """The name of whoever sits there; where nobody has a name, the number of the seat, as records have it."""
+        return self.names[seat] if self.names else self.text(Message("seat-name", {"number": seat}))
 
     def sentence(self, sentence: Sentence) -> str:
         return self.text(sentence.message)

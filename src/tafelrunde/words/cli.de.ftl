@@ -36,9 +36,8 @@ cli-option-open = mit offenen Karten: alles, was geschah
 cli-option-step = nach jedem Eintrag anhalten; Enter geht weiter, v zeigt die Lage
 cli-option-rules-game = das Spiel
 cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
-cli-option-bench = das Spiel, das gemessen wird (sonst havoc)
+cli-option-bench = das Spiel, das gemessen wird (alle, wenn keines genannt ist)
 cli-option-seconds = wie lange jedes gemessen wird
-cli-option-interpreted = wo die nicht kompilierten Quellen liegen, um auch sie zu messen
 cli-version-compiled = tafelrunde { $version }, Regeln kompiliert
 cli-version-interpreted = tafelrunde { $version }, Regeln interpretiert
 cli-usage-unknown = „{ $text }“ ist hier unbekannt; „{ $command } --help“ zeigt, was möglich ist.
@@ -81,11 +80,10 @@ cli-seats =
        *[other] { $count } Plätze
     }
 cli-sits-human = Platz { $seat }: { $name }
-cli-sits-bot = Platz { $seat }: { $name }, ein Bot
 cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
 cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
 cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }
-cli-commitment = Prüfsumme des geheimen Startwerts, vor dem Austeilen festgelegt: { $commitment }
+cli-commitment = Prüfsumme des geheimen Startwerts, vor dem Austeilen hinterlegt: { $commitment }
 cli-welcome = Zum Wählen eine Zahl eingeben. h erklärt mehr, r zeigt die Regeln hinter der Frage.
 cli-hand-over = Als Nächstes: { $name }. Enter drücken, wenn sonst niemand auf den Bildschirm sieht.{ " " }
 
@@ -151,11 +149,11 @@ cli-record = Die Aufzeichnung liegt in { $path }; „tafelrunde verify“ prüft
 cli-replay-open = mit offenen Karten erzählt
 cli-replay-onlooker = aus der Sicht eines Zuschauers
 cli-replay-seat = aus der Sicht von { $name }
-cli-replay-deal = Das Austeilen
+cli-replay-nothing = { $name } hat etwas getan, das nicht erzählt wird.
 cli-replay-prompt = { $chapter } von { $last }; Enter, Zahl, v, q>{ " " }
 cli-replay-keys = „{ $text }“ bedeutet hier nichts: Enter geht weiter, eine Zahl bis { $last } geht zu diesem Eintrag, v zeigt die Lage, q endet.
 cli-replay-running = Die Partie ist noch nicht zu Ende.
-cli-verify-commitment = Der Startwert ist der zu Beginn festgelegte: { $commitment }
+cli-verify-commitment = Der Startwert ist der zu Beginn hinterlegte: { $commitment }
 cli-verify-picks =
     { $count ->
         [one] Der eine Zufallswert folgt aus dem Startwert.
@@ -167,3 +165,16 @@ cli-verify-rules =
        *[other] Alle { $count } Einträge halten die Regeln ein, und das Ergebnis folgt daraus.
     }
 cli-verify-good = Die Aufzeichnung ist in Ordnung.
+
+cli-bench-head = { $game }, { $seats } Plätze, Zufallszüge, ein Kern
+cli-bench-compiled = kompiliert
+cli-bench-interpreted = interpretiert
+cli-bench-playout = in der Engine, Aktionen je Sekunde
+cli-bench-numbers = aus Python über Nummern, Aktionen je Sekunde
+cli-bench-actions = aus Python über typisierte Aktionen, Aktionen je Sekunde
+cli-bench-live = wie am Tisch gespielt, Aktionen je Sekunde
+cli-bench-clone = Kopie, Mikrosekunden
+cli-bench-view = Sicht, Mikrosekunden
+cli-bench-imagine = Vorstellung, Mikrosekunden
+cli-bench-peers = Andere Engines in diesem Lauf, aus Python gesteuert, und wievielmal so schnell { $game } über Nummern ist
+cli-bench-no-peers = OpenSpiel und RLCard sind nicht installiert, also gibt es keinen Vergleich (pip install tafelrunde[bench]).

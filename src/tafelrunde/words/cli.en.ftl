@@ -36,9 +36,8 @@ cli-option-open = with open cards: everything that happened
 cli-option-step = stop after every entry; Enter goes on, v shows the position
 cli-option-rules-game = the game
 cli-option-wanted = the number of a rule such as H22, or a word
-cli-option-bench = the game to measure (usually havoc)
+cli-option-bench = the game to measure (all of them if none is named)
 cli-option-seconds = how long to measure each thing
-cli-option-interpreted = where the uncompiled sources are, to measure them too
 cli-version-compiled = tafelrunde { $version }, rules compiled
 cli-version-interpreted = tafelrunde { $version }, rules interpreted
 cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
@@ -81,7 +80,6 @@ cli-seats =
        *[other] { $count } seats
     }
 cli-sits-human = Seat { $seat }: { $name }
-cli-sits-bot = Seat { $seat }: { $name }, a bot
 cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
 cli-sits-random = Seat { $seat }: { $name }, a bot (random)
 cli-kept = The match is kept after every step in { $path }.
@@ -151,7 +149,7 @@ cli-record = The record lies in { $path }; 'tafelrunde verify' checks it, 'tafel
 cli-replay-open = told with open cards
 cli-replay-onlooker = as an onlooker saw it
 cli-replay-seat = as { $name } saw it
-cli-replay-deal = The deal
+cli-replay-nothing = { $name } did something that is not told.
 cli-replay-prompt = { $chapter } of { $last }; Enter, number, v, q>{ " " }
 cli-replay-keys = '{ $text }' means nothing here: Enter goes on, a number up to { $last } goes to that entry, v shows the position, q leaves.
 cli-replay-running = The match is not over yet.
@@ -167,3 +165,16 @@ cli-verify-rules =
        *[other] All { $count } entries keep the rules, and the standings follow from them.
     }
 cli-verify-good = The record is good.
+
+cli-bench-head = { $game }, { $seats } seats, random play, one core
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-bench-playout = inside the engine, actions a second
+cli-bench-numbers = driven from Python by numbers, actions a second
+cli-bench-actions = driven from Python by typed actions, actions a second
+cli-bench-live = as a table plays, actions a second
+cli-bench-clone = clone, microseconds
+cli-bench-view = view, microseconds
+cli-bench-imagine = imagine, microseconds
+cli-bench-peers = Other engines driven from Python in this run, and how many times as fast { $game } is when driven by numbers
+cli-bench-no-peers = OpenSpiel and RLCard are not installed, so nothing is compared (pip install tafelrunde[bench]).

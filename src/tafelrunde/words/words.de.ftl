@@ -2,7 +2,7 @@
 
 none = keine
 number = { NUMBER($number) }
-seat-name = Spieler { $number }
+seat-name = Platz { $number }
 
 ## Was schiefging. `error-in-line` steht vor jedem Satz über eine Aufzeichnung.
 

@@ -2,7 +2,7 @@
 
 none = nincs
 number = { NUMBER($number) }
-seat-name = { $number }. játékos
+seat-name = { $number }. hely
 
 ## Ami nem sikerült. Az `error-in-line` minden olyan mondat előtt áll, amely egy jegyzőkönyvről szól.
 
