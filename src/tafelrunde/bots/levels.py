@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tafelrunde.bots import search
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import judge_of
@@ -34,17 +35,21 @@ LEVELS: Final = {
 }
 
 NAMES: Final = (*LEVELS, "greedy", "random")
+"""The levels, and two simple players for comparison."""
+
+USUAL: Final = "knight" if str(search.__file__).endswith((".so", ".pyd")) else "greedy"
+"""Whom one meets without asking for anybody; an interpreted search would keep people waiting."""
 
 
 class SearchBot:
     """A bot that searches from its view; the same seed, the same answer, unless the time runs out first."""
 
-    def __init__(self, game: Game, level: Level, seed: int = 0, judge: Judge | None = None, **search: bool) -> None:
+    def __init__(self, game: Game, level: Level, seed: int = 0, judge: Judge | None = None, **manner: bool) -> None:
         self.game: Final = game
         self.level: Final = level
         self.dealer: Final = FastDealer(seed)
         self.judge: Final = judge if judge is not None else judge_of(game)
-        self.search: Final = search
+        self.manner: Final = manner
 
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
         if len(legal) == 1:
@@ -54,12 +59,12 @@ class SearchBot:
     def ponder(self, view: View, clock: float | None = None) -> Search:
         """A finished search from this view: its findings say how every action fares."""
         seed = self.dealer.pick(1 << 30)
-        search = Search(self.game, self.judge, view, seed, depth=self.level.depth, **self.search)
-        search.think(self.level.simulations, self.level.seconds if clock is None else min(clock, self.level.seconds))
-        return search
+        thought = Search(self.game, self.judge, view, seed, depth=self.level.depth, **self.manner)
+        thought.think(self.level.simulations, self.level.seconds if clock is None else min(clock, self.level.seconds))
+        return thought
 
     def pick(self, findings: list[Finding]) -> int:
-        """The best action; where choices are secret, one by its mixture; at a low level sometimes one nearly as good."""
+        """The best action; where choices are secret, one by its mixture; a squire may take one nearly as good."""
         if any(finding.mixture != finding.share for finding in findings):
             return self.pick_mixed(findings)
         good = [finding for finding in findings if finding.worth >= findings[0].worth - self.level.slack]
