@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.core.game import Game, OptionValue
+from tafelrunde.core.game import Game, OptionValue, check_options
 
 _WHERE: Final[dict[str, str]] = {}
 
@@ -38,13 +38,7 @@ def make_game(key: str, options: dict[str, OptionValue]) -> Game:
     assert callable(kind)
     plain = kind()
     assert isinstance(plain, Game)
-    unknown = [name for name in options if name not in plain.chosen]
-    if unknown:
-        known = ", ".join(plain.chosen)
-        raise ImpossibleTable(
-            "error-option-unknown", f"{key} has no option '{unknown[0]}'; it has: {known}.",
-            game=key, option=unknown[0], known=known,
-        )  # fmt: skip
+    check_options(key, plain.options, options)  # before a compiled class refuses a wrong type in its own words
     made = kind(**options)
     assert isinstance(made, Game)
     return made

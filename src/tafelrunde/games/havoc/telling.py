@@ -1,25 +1,462 @@
-"""What Havoc says to people: message ids with arguments, never sentences."""
+"""What Havoc says to people: message ids with arguments, never sentences. Those stand in `words.*.ftl`."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event
-from tafelrunde.core.messages import Message, Position, Sentence, message
-from tafelrunde.games.havoc.notation import action_name
+from tafelrunde.core.game import OVER, places
+from tafelrunde.core.messages import Message, Person, Position, Sentence, message
+from tafelrunde.games.havoc import position_told
+from tafelrunde.games.havoc.actions import (
+    BATTLE,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    FETCH,
+    HAVOC,
+    LAY,
+    LOOT,
+    OUT,
+    PASS,
+    PUT,
+    RECRUIT,
+    SCAVENGE,
+    STAND,
+    STOP,
+    SWAP,
+    TAKE,
+)
+from tafelrunde.games.havoc.cards import cards_of
+from tafelrunde.games.havoc.components import (
+    BATTLES,
+    CASTILLON,
+    DOG,
+    DOGS_AFTER_BATTLE,
+    DOGS_IN_RECRUITING,
+    DOGS_OUT_MAX,
+    DRAWS,
+    JOIN_MIN,
+    LAID_MAX,
+)
+from tafelrunde.games.havoc.events import (
+    BattleEvent,
+    CardEvent,
+    CountEvent,
+    JohnCriedHavoc,
+    PeaceTurned,
+    SeatEvent,
+    Showed,
+    SideTurned,
+)
+from tafelrunde.games.havoc.names import (
+    battle_told,
+    card_as_object,
+    card_told,
+    combination_told,
+    points_told,
+    who,
+)
+from tafelrunde.games.havoc.phases import (
+    ADDING,
+    CHOOSING,
+    FETCHING,
+    JOHN_IN_PILE,
+    JOHN_SEAT,
+    JOINING,
+    LOOTING,
+    LOOTING_AFTER,
+    PEACE,
+    RECRUITING,
+    SCAVENGING,
+    SITTING_OUT,
+    SWAPPING,
+    TURN,
+)
+from tafelrunde.games.havoc.position_told import place_now, strength_now
+from tafelrunde.games.havoc.ranking import strength, strongest_lay
 from tafelrunde.games.havoc.view import HavocView
+
+SEAT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "DealtDog": ("havoc-event-dealt-dog", ("H1",)),
+    "Recruiting": ("havoc-event-recruiting", ("H109",)),
+    "Skipped": ("havoc-event-skipped", ("H18",)),
+    "Fetched": ("havoc-event-fetched", ("H113",)),
+    "Looting": ("havoc-event-looting", ("H54",)),
+    "Stood": ("havoc-event-stood", ("H116",)),
+    "Declined": ("havoc-event-declined", ("H21",)),
+    "Passed": ("havoc-event-passed", ("H21",)),
+    "Stopped": ("havoc-event-stopped", ("H51",)),
+    "BecamePeacekeeper": ("havoc-event-became-peacekeeper", ("H128",)),
+    "DrewJohn": ("havoc-event-drew-john", ("J102",)),
+    "JohnRemoved": ("havoc-event-john-removed", ("J5",)),
+}
+CARD_EVENTS: Final[dict[str, tuple[str, str, str, tuple[str, ...]]]] = {
+    "Dealt": ("havoc-event-dealt", "havoc-event-dealt-a-dog", "havoc-event-dealt-secret", ("H1", "H34", "H36")),
+    "Drew": ("havoc-event-drew", "havoc-event-drew-a-dog", "havoc-event-drew-secret", ("H112", "H21", "H129")),
+    "Discarded": ("havoc-event-discarded", "havoc-event-discarded-a-dog", "", ("H7",)),
+    "Took": ("havoc-event-took", "havoc-event-took-a-dog", "", ("H112",)),
+    "Looted": ("havoc-event-looted", "", "", ("H14",)),
+    "PutDown": ("havoc-event-put-down", "havoc-event-put-down-a-dog", "", ("H112",)),
+    "Laid": ("havoc-event-laid", "havoc-event-laid-a-dog", "", ("H116",)),
+    "Scavenged": ("havoc-event-scavenged", "", "", ("H125",)),
+    "LaidAtCastillon": ("havoc-event-laid-at-castillon", "havoc-event-laid-at-castillon-a-dog", "", ("H37",)),
+}
+"""For a regular card, for a dog, for one that the reader may not know; and the rules."""
+BATTLE_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "YearOfPeace": ("havoc-event-year-of-peace", ("H111",)),
+    "CriedHavoc": ("havoc-event-cried-havoc", ("H115",)),
+    "Won": ("havoc-event-won", ("H124",)),
+    "ChoseBattle": ("havoc-event-chose-battle", ("H134",)),
+}
+COUNT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "SatOut": ("havoc-event-sat-out", ("H119",)),
+    "Scored": ("havoc-event-scored", ("H124",)),
+    "Swapped": ("havoc-event-swapped", ("H129",)),
+}
+PLAIN_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "Cleared": ("havoc-event-cleared", ("H34",)),
+    "LastDeal": ("havoc-event-last-deal", ("H36",)),
+    "JohnLeft": ("havoc-event-john-left", ("J9", "J10", "J14")),
+}
+
+WAITS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    int(TURN): ("havoc-prompt-wait-turn", ("H109",)),
+    int(RECRUITING): ("havoc-prompt-wait-recruiting", ("H112",)),
+    int(FETCHING): ("havoc-prompt-wait-fetching", ("H113",)),
+    int(LOOTING): ("havoc-prompt-wait-looting", ("H114",)),
+    int(PEACE): ("havoc-prompt-wait-peace", ("H7",)),
+    int(JOINING): ("havoc-prompt-wait-joining", ("H21",)),
+    int(ADDING): ("havoc-prompt-wait-adding", ("H21",)),
+    int(SITTING_OUT): ("havoc-prompt-wait-sitting-out", ("J18", "H24")),
+    int(SCAVENGING): ("havoc-prompt-wait-scavenging", ("H125", "H32")),
+    int(LOOTING_AFTER): ("havoc-prompt-wait-looting", ("H126",)),
+    int(CHOOSING): ("havoc-prompt-wait-choosing", ("H134",)),
+    int(SWAPPING): ("havoc-prompt-wait-swapping", ("H129",)),
+}
+"""What others wait for, by phase."""
 
 
 def tell_event(event: Event) -> Sentence:
-    return Sentence(message("x"))
+    """An event for the chronicle, with the rules behind it."""
+    name = type(event).__name__
+    if isinstance(event, SeatEvent):
+        id, rules = SEAT_EVENTS[name]
+        return Sentence(message(id, seat=who(event.seat)), rules)
+    if isinstance(event, CardEvent):
+        return tell_card_event(event, name)
+    if isinstance(event, JohnCriedHavoc):
+        if event.battle == NONE:
+            return Sentence(message("havoc-event-john-cried-havoc"), ("J103", "J4"))
+        return Sentence(
+            message("havoc-event-john-cried-havoc-instead", battle=battle_told(event.battle)), ("J103", "J4")
+        )
+    if isinstance(event, BattleEvent):
+        id, rules = BATTLE_EVENTS[name]
+        return Sentence(message(id, seat=who(event.seat), battle=battle_told(event.battle)), rules)
+    if isinstance(event, CountEvent):
+        return tell_count_event(event, name)
+    if isinstance(event, Showed):
+        made = combination_told(event.strength)
+        return Sentence(
+            message("havoc-event-showed", seat=who(event.seat), combination=made, place=int(event.place)), ("H118",)
+        )
+    if isinstance(event, SideTurned):
+        return tell_side(event)
+    id, rules = PLAIN_EVENTS[name]
+    return Sentence(message(id), rules)
+
+
+def tell_card_event(event: CardEvent, name: str) -> Sentence:
+    card = event.card
+    if name == "Refilled":
+        return Sentence(
+            message("havoc-event-refilled-a-dog")
+            if card == DOG
+            else message("havoc-event-refilled", card=card_told(card)),
+            ("H15",),
+        )
+    known, dog, secret, rules = CARD_EVENTS[name]
+    seat = who(event.seat)
+    if card == NONE:
+        return Sentence(message(secret, seat=seat), rules)
+    if card == DOG:
+        return Sentence(message(dog, seat=seat), rules)
+    return Sentence(message(known, seat=seat, card=card_as_object(card)), rules)
+
+
+def tell_count_event(event: CountEvent, name: str) -> Sentence:
+    count = int(event.count)
+    if name == "Reshuffled":
+        return Sentence(message("havoc-event-reshuffled", count=count), ("H16",))
+    if isinstance(event, PeaceTurned):
+        if count == 0:
+            return Sentence(message("havoc-event-peace-turned-free", seat=who(event.seat)), ("H5",))
+        rules: tuple[str, ...] = ("J9",) if event.seat == JOHN_SEAT else ("H110",)
+        return Sentence(message("havoc-event-peace-turned", seat=who(event.seat), count=count), rules)
+    id, rules = COUNT_EVENTS[name]
+    return Sentence(message(id, seat=who(event.seat), count=count), rules)
+
+
+def tell_side(event: SideTurned) -> Sentence:
+    """[J104, J17] The side of Chevauchées, and the card that chose it, if there was one."""
+    side = battle_told(event.battle)
+    if event.card == NONE:
+        return Sentence(message("havoc-event-side-turned-empty", battle=side), ("J17",))
+    return Sentence(message("havoc-event-side-turned", card=card_told(event.card), battle=side), ("J104",))
 
 
 def tell_action(view: HavocView, action: Action) -> Message:
-    return message("x", a=action_name(action))
+    """A choice as it stands in a list of choices; where all of them are cards, it is the card alone."""
+    verb, what = action.verb, action.what
+    if verb == TAKE.name:
+        if view.phase in (LOOTING, LOOTING_AFTER):
+            return message("havoc-action-take-loot", card=card_told(what))
+        if what == DOG:
+            return message("havoc-action-take-a-dog")
+        return message("havoc-action-take", card=card_told(what))
+    if verb == PUT.name:
+        return message("havoc-action-put-a-dog") if what == DOG else message("havoc-action-put", card=card_told(what))
+    if verb == DISCARD.name:
+        return message("havoc-action-discard", card=card_told(what))
+    if verb == LAY.name:
+        return message("havoc-action-lay", card=card_told(what))
+    if verb == OUT.name:
+        return message("havoc-action-out", count=what, combination=combination_told(strength_without(view, what)))
+    if verb == SCAVENGE.name:
+        return tell_scavenge(view, what)
+    if verb == BATTLE.name:
+        card = BATTLES[what]
+        points = points_told(what, len(view.sizes), view.is_small_table)
+        return message("havoc-action-battle", number=what + 1, name=card.name, year=str(card.year), points=points)
+    if verb == SWAP.name:
+        return message("havoc-action-swap", count=what)
+    return message(PLAIN_ACTIONS[verb])
+
+
+PLAIN_ACTIONS: Final[dict[str, str]] = {
+    RECRUIT.name: "havoc-action-recruit",
+    HAVOC.name: "havoc-action-havoc",
+    DRAW.name: "havoc-action-draw",
+    FETCH.name: "havoc-action-fetch",
+    LOOT.name: "havoc-action-loot",
+    STAND.name: "havoc-action-stand",
+    DECLINE.name: "havoc-action-decline",
+    PASS.name: "havoc-action-pass",
+    STOP.name: "havoc-action-stop",
+}
+
+
+def strength_without(view: HavocView, out: int) -> i64:
+    """[H119] What the seat's laid cards are worth if so many of its dogs sit out."""
+    laid = cards_of(view.laid[view.seat])
+    return strength(laid.regular(), laid.dogs - out)
+
+
+def tell_scavenge(view: HavocView, card: int) -> Message:
+    """[H33] The card, and before whom it lies."""
+    for owner in range(len(view.laid)):
+        if card in view.laid[owner]:
+            return message("havoc-action-scavenge", seat=Person(owner), card=card_told(card))
+    return message("havoc-action-scavenge-recruit", card=card_told(card))
 
 
 def tell_prompt(view: HavocView) -> list[Sentence]:
-    return []
+    """What is asked of the seat, then what it should know for it; or whom it waits for; or who won."""
+    phase = view.phase
+    if phase == OVER:
+        return tell_outcome(view)
+    if view.seat not in view.to_act:
+        return tell_waiting(view)
+    if phase == TURN:
+        return ask_turn(view)
+    if phase == RECRUITING:
+        return ask_recruiting(view)
+    if phase in (JOINING, ADDING):
+        return ask_lay(view)
+    if phase == FETCHING:
+        return [Sentence(message("havoc-prompt-fetch"), ("H113",))]
+    if phase == LOOTING:
+        return [Sentence(message("havoc-prompt-loot"), ("H114", "H14"))]
+    if phase == LOOTING_AFTER:
+        return [Sentence(message("havoc-prompt-loot"), ("H126", "H14"))]
+    if phase == PEACE:
+        return [Sentence(message("havoc-prompt-peace"), ("H7",))]
+    if phase == SITTING_OUT:
+        return [Sentence(message("havoc-prompt-out"), ("J18", "H24"))]
+    if phase == SCAVENGING:
+        return ask_scavenging(view)
+    if phase == CHOOSING:
+        return [Sentence(message("havoc-prompt-choose"), ("H134", "H41"))]
+    hand = cards_of(view.hand)
+    best = combination_told(strongest_lay(hand.regular(), hand.dogs)[0])
+    return [
+        Sentence(message("havoc-prompt-swap"), ("H129", "H48")),
+        Sentence(message("havoc-prompt-castillon", combination=best), ("H37",)),
+    ]
+
+
+def ask_turn(view: HavocView) -> list[Sentence]:
+    """[H109, H17, H19] Recruit or cry Havoc, the next battle, and what recruiting does to the peace card."""
+    battle = view.order[view.fought]
+    can_recruit = cards_to_draw(view) + len(view.recruits) >= DRAWS
+    if not can_recruit:
+        said = [Sentence(message("havoc-prompt-turn-havoc"), ("H17",))]
+    elif len(view.hand) < JOIN_MIN:
+        said = [Sentence(message("havoc-prompt-turn-recruit"), ("H109", "H19"))]
+    else:
+        said = [Sentence(message("havoc-prompt-turn"), ("H109",))]
+    points = points_told(battle, len(view.sizes), view.is_small_table)
+    said.append(Sentence(message("havoc-prompt-next", battle=battle_told(battle), points=points), ("H107",)))
+    if can_recruit and view.keeper == view.seat:
+        said.append(tell_peace(view))
+    return said
+
+
+def tell_peace(view: HavocView) -> Sentence:
+    """[H110, H3, H5, H111, H8] What the peace card does if the Peacekeeper recruits now."""
+    if view.has_turned:
+        return Sentence(message("havoc-prompt-peace-stays"), ("H3",))
+    if view.peace < 0:
+        return Sentence(message("havoc-prompt-peace-free"), ("H5",))
+    if view.peace < view.peace_max:
+        return Sentence(message("havoc-prompt-peace-turns", peace=view.peace + 1), ("H110",))
+    battle = battle_told(view.order[view.fought])
+    if view.fought == CASTILLON - 1:
+        return Sentence(message("havoc-prompt-last-year-of-peace", battle=battle), ("H111", "H8"))
+    return Sentence(message("havoc-prompt-year-of-peace", battle=battle), ("H111",))
+
+
+def cards_to_draw(view: HavocView) -> int:
+    """[H16, J19] The pile, John in it, and the discards that would renew it."""
+    return view.pile + (1 if view.john == JOHN_IN_PILE else 0) + len(view.discards)
+
+
+def ask_recruiting(view: HavocView) -> list[Sentence]:
+    """[H112, H9, H10, H12] The first card, the second, or the one to put down; and what dogs could do."""
+    said: list[Sentence] = []
+    if view.draws >= DRAWS:
+        said.append(Sentence(message("havoc-prompt-put"), ("H112", "H11")))
+    elif cards_to_draw(view) == 0:
+        said.append(Sentence(message("havoc-prompt-recruit-no-pile"), ("H112", "H16")))
+    elif view.draws > 0:
+        said.append(Sentence(message("havoc-prompt-recruit-second"), ("H112", "H9")))
+    elif len(view.recruits) >= view.recruits_max:
+        said.append(Sentence(message("havoc-prompt-recruit-full"), ("H112", "H10")))
+    else:
+        said.append(Sentence(message("havoc-prompt-recruit-first"), ("H112", "H9")))
+    dogs = view.hand.count(int(DOG))
+    if dogs > 1 and view.dogs_used == 0 and cards_of(view.discards).has_regular():
+        said.append(Sentence(message("havoc-prompt-dogs-loot"), ("H12", "H113", "H114")))
+    elif dogs > 0 and view.dogs_used < DOGS_IN_RECRUITING:
+        said.append(Sentence(message("havoc-prompt-dogs-fetch"), ("H12", "H113")))
+    return said
+
+
+def ask_lay(view: HavocView) -> list[Sentence]:
+    """[H115, H21, H116, J7] Join or add, and on; then how much fits, and what the cards make so far."""
+    seat = view.seat
+    said = [ask_first_lay(view) if view.visit == 0 else ask_next_lay(view)]
+    laid = cards_of(view.laid[seat])
+    counted = laid.regular_size() + max(0, laid.dogs - DOGS_OUT_MAX)
+    room = int(LAID_MAX - counted)
+    dogs = min(max(0, int(DOGS_OUT_MAX - laid.dogs)), view.hand.count(int(DOG)))
+    if room > 0:
+        said.append(Sentence(message("havoc-prompt-room", room=room, laid=int(counted)), ("H22",)))
+    if dogs > 0:
+        said.append(Sentence(message("havoc-prompt-room-dogs", count=dogs), ("H22", "H119")))
+    elif room == 0:
+        said.append(Sentence(message("havoc-prompt-no-room"), ("H22", "H53")))
+    if room > 0 and view.visit > 0 and view.hand and view.hand[0] < view.last_laid:
+        said.append(Sentence(tell_order(view.last_laid), ("H116",)))
+    if view.laid[seat]:
+        said.append(tell_makes(view, seat))
+    return said
+
+
+def tell_order(card: int) -> Message:
+    """What is laid on one visit is a set, so it has one order; what stands before it can be added later."""
+    return message("havoc-prompt-order-dogs") if card == DOG else message("havoc-prompt-order", card=card_told(card))
+
+
+def ask_first_lay(view: HavocView) -> Sentence:
+    if view.phase == ADDING:
+        return Sentence(message("havoc-prompt-add"), ("H21",))
+    if view.initiator == view.seat:
+        return Sentence(message("havoc-prompt-open", battle=battle_told(view.battle)), ("H115",))
+    if view.initiator == JOHN_SEAT:
+        return Sentence(message("havoc-prompt-join-raid"), ("J7",))
+    return Sentence(message("havoc-prompt-join", battle=battle_told(view.battle)), ("H21",))
+
+
+def ask_next_lay(view: HavocView) -> Sentence:
+    if view.phase == JOINING and view.visit < JOIN_MIN:
+        return Sentence(message("havoc-prompt-lay-second"), ("H21", "H116"))
+    return Sentence(message("havoc-prompt-lay-or-stand"), ("H116",))
+
+
+def tell_makes(view: HavocView, seat: int) -> Sentence:
+    """[H120] What a seat's own cards make so far, and what place that would be now."""
+    made = combination_told(strength_now(view, seat))
+    return Sentence(message("havoc-prompt-makes", combination=made, place=place_now(view, seat)), ("H120",))
+
+
+def ask_scavenging(view: HavocView) -> list[Sentence]:
+    """[H125, H126, H32] A scavenge, a loot or the end, and for how many dogs that is open."""
+    said = [Sentence(message("havoc-prompt-scavenge"), ("H125", "H32"))]
+    dogs = view.laid[view.seat].count(int(DOG))
+    used = view.dogs_after[view.seat]
+    said.append(Sentence(message("havoc-prompt-dogs-left", count=min(dogs, int(DOGS_AFTER_BATTLE) - used)), ("H32",)))
+    if used == 0 and dogs > 1 and cards_of(view.discards).has_regular():
+        said.append(Sentence(message("havoc-prompt-or-loot"), ("H126",)))
+    return said
+
+
+def tell_waiting(view: HavocView) -> list[Sentence]:
+    """Whom the match waits for, and what that seat decides; in a battle also what the reader's own cards make."""
+    seat = view.to_act[0]
+    id, rules = WAITS[view.phase]
+    is_bound = view.phase == JOINING and view.initiator in (seat, JOHN_SEAT)
+    if is_bound or (view.phase in (JOINING, ADDING) and view.visit > 0):
+        id, rules = "havoc-prompt-wait-laying", ("H116",)
+    said = [Sentence(message(id, seat=Person(seat)), rules)]
+    if view.phase in (JOINING, ADDING) and view.seat in view.fighting:
+        said.append(tell_makes(view, view.seat))
+    return said
+
+
+def final_places(view: HavocView) -> tuple[int, ...]:
+    """[H131, H40] Most points, then battles won, then the order at Castillon."""
+    seats = range(len(view.points))
+    return places([(view.points[seat], view.wins[seat], -view.at_castillon[seat]) for seat in seats])
+
+
+def tell_outcome(view: HavocView) -> list[Sentence]:
+    """[H131, H40] Who is king, what decided if points did not, and how the reader did."""
+    placed = final_places(view)
+    first = [seat for seat in range(len(placed)) if placed[seat] == 1]
+    points = view.points[first[0]]
+    if len(first) == 1:
+        said = [Sentence(message("havoc-prompt-won", seat=Person(first[0]), points=points), ("H131",))]
+    else:
+        sharers = tuple([message("havoc-person", seat=Person(seat)) for seat in first])
+        said = [Sentence(message("havoc-prompt-shared", winners=sharers, points=points), ("H40",))]
+    level = [seat for seat in range(len(placed)) if view.points[seat] == points]
+    if len(level) > len(first):
+        decided = [seat for seat in level if view.wins[seat] == view.wins[first[0]]]
+        by_battles = len(decided) == len(first)
+        id = "havoc-prompt-decided-battles" if by_battles else "havoc-prompt-decided-castillon"
+        said.append(Sentence(message(id), ("H40",)))
+    if 0 <= view.seat < len(placed) and placed[view.seat] > 1:
+        own = message("havoc-prompt-placed", place=placed[view.seat], points=view.points[view.seat])
+        said.append(Sentence(own, ("H131",)))
+    return said
 
 
 def tell_position(view: HavocView) -> Position:
-    return []
+    """The whole view in words."""
+    return position_told.tell_position(view, final_places(view) if view.phase == OVER else ())

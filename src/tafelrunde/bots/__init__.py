@@ -1,0 +1,1 @@
+"""Players: they see a view, never a state."""

@@ -1,0 +1,171 @@
+"""What a reader gets to see of a match: the position, what happened, what is asked, the rules behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, strip_marks, width_of
+from tafelrunde.core.events import Event
+from tafelrunde.core.game import Game
+from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence, Table, message
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.core.view import View
+from tafelrunde.words import Words
+from tafelrunde.words.rulebook import NUMBER, Block, Paragraph, Rulebook, read_rulebook
+
+UNPARTED: Final = 28
+"""Parts of a list up to this length are not parted at the end of a line."""
+
+
+class Page:
+    """Prints a match for one reader."""
+
+    def __init__(self, screen: Screen, game: Game, words: Words) -> None:
+        self.screen: Final = screen
+        self.game: Final = game
+        self.words: Final = words
+
+    def say(self, argument: Argument) -> str:
+        """A part of a position; of a list, short parts hold together."""
+        if isinstance(argument, tuple) and argument and not isinstance(argument, Message):
+            parts = [self.words.text(part) for part in argument]
+            return ", ".join([part.replace(" ", HARD_SPACE) if len(part) <= UNPARTED else part for part in parts])
+        return self.words.text(argument)
+
+    def position(self, position: Position, before: Position | None = None) -> None:
+        """The whole position, or what has changed in it since it was printed before."""
+        facts: list[tuple[str, str]] = []
+        for number, part in enumerate(position):
+            old = before[number] if before is not None and number < len(before) else None
+            if isinstance(part, Item):
+                if part != old:
+                    facts.append((self.words.text(part.label), self.say(part.says)))
+                continue
+            self.facts(facts)
+            facts = []
+            rows = [row for row in part.rows if not isinstance(old, Table) or row not in old.rows]
+            if rows:
+                self.table(part, rows, spaced=before is None)
+        self.facts(facts)
+
+    def facts(self, facts: list[tuple[str, str]]) -> None:
+        if facts:
+            self.screen.facts(facts)
+
+    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]], spaced: bool) -> None:
+        heads = [self.words.text(head) for head in table.heads]
+        numeric = {column for column in range(len(heads)) if all(isinstance(row[column], int) for row in rows)}
+        marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
+        if spaced:
+            self.screen.print()
+        self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
+        if spaced:
+            self.screen.print()
+
+    def events(self, events: Sequence[Event], colour: str = "") -> None:
+        """One line an event, with the rules behind it; the same thing several times on end is told once."""
+        told: list[tuple[str, str, int]] = []
+        for event in events:
+            sentence = self.game.tell_event(event)
+            text, rules = self.words.sentence(sentence), self.words.rules(sentence)
+            if told and told[-1][0] == text:
+                told[-1] = (text, rules, told[-1][2] + 1)
+            else:
+                told.append((text, rules, 1))
+        lead = "" if self.screen.is_plain else "¶ "
+        for text, rules, count in told:
+            said = text if count == 1 else self.words.text(message("cli-times", text=text, count=count))
+            self.screen.text(said, lead=lead, rules=rules, colour=colour, lead_colour=QUIET)
+
+    def prompt(self, prompt: Sequence[Sentence], heading: str) -> None:
+        """The request in red behind its heading, then hints."""
+        lead = f"{heading}  "
+        hanging = width_of(lead) if self.screen.width >= 80 else 2
+        for number, sentence in enumerate(prompt):
+            self.screen.text(
+                self.words.sentence(sentence),
+                lead=lead if number == 0 else " " * hanging,
+                hanging=hanging,
+                colour=ASKED if number == 0 else "",
+                rules=self.words.rules(sentence),
+                lead_colour=STRONG,
+            )
+
+    def paragraph(self, paragraph: Paragraph) -> None:
+        """A rule behind its number, its lists indented."""
+        lead = f"{paragraph.number}  "
+        for number, block in enumerate(paragraph.blocks):
+            indent = " " * width_of(lead)
+            self.block(block, lead if number == 0 else indent, FOLLOWS)
+
+    def block(self, block: Block, lead: str = "", lead_colour: str = "") -> None:
+        lead += "- " if block.is_item else ""
+        self.screen.text(strip_marks(block.text), lead=lead, lead_colour=lead_colour)
+
+    def look_up(self, wanted: str) -> bool:
+        """A rule by its number, or all rules and words of the glossary in which a word begins so; whether any did."""
+        book = self.rulebook()
+        if NUMBER.fullmatch(wanted.upper()):
+            self.paragraph(book.paragraph(wanted))
+            return True
+        terms, found = book.terms(wanted), book.search(wanted)
+        for term in terms:
+            self.screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG)
+        if terms and found:
+            self.screen.print()
+        for number, paragraph in enumerate(found):
+            if number > 0:
+                self.screen.print()
+            self.paragraph(paragraph)
+        return bool(terms or found)
+
+    def rulebook(self) -> Rulebook:
+        return read_rulebook(self.game.key, self.words.language)
+
+    def standings(self, match: Match) -> None:
+        """Who took which place with how many points, and why."""
+        standings = match.standings()
+        assert standings is not None
+        order = sorted(range(match.seats), key=lambda seat: standings.places[seat])
+        heads = ["cli-standings-place", "cli-standings-seat", *(["cli-standings-points"] if standings.points else [])]
+        rows = [
+            [
+                str(standings.places[seat]),
+                self.words.text(Person(seat)),
+                *([self.words.text(standings.points[seat])] if standings.points else []),
+            ]
+            for seat in order
+        ]
+        numeric = {0, 2} if standings.points else {0}
+        marked = order.index(self.words.reader) if self.words.reader is not None else -1
+        self.screen.table([self.words.text(Message(head)) for head in heads], rows, numeric, marked)
+        self.screen.text(self.words.text(Message(standings.reason)))
+
+
+def visible_events(match: Match, seat: int, chapter: int) -> list[Event]:
+    """What this seat may hear of one chapter, 0 being the deal and k the k-th entry; nothing while that entry of
+    another can still be taken back."""
+    if chapter <= match.final_entries or match.entries[chapter - 1].seat == seat:
+        return [event.seen_by(seat) for event in match.told[chapter]]
+    return []
+
+
+def position_of(match: Match, seat: int = ONLOOKER) -> tuple[View, Position]:
+    view = match.view(seat)
+    return view, match.game.tell_position(view)
+
+
+def display_names(names: Sequence[str]) -> list[str]:
+    """Names without the note that a record keeps of who is a bot."""
+    return [BOT.sub("", name) for name in names]
+
+
+BOT: Final = re.compile(r" \((greedy|random) bot\)$")
+
+
+def bot_levels(names: Sequence[str]) -> dict[int, str]:
+    """The level of each bot, by its seat, as the names of a record tell it."""
+    return {seat: found[1] for seat, name in enumerate(names) if (found := BOT.search(name))}

@@ -1,0 +1,173 @@
+"""What can be said on the command line, in the language of the reader."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Final, NoReturn
+
+import tafelrunde
+from tafelrunde.core import bag
+from tafelrunde.core.messages import Argument, Message, message
+from tafelrunde.words import LANGUAGES, Words
+
+COMMANDS: Final = ("play", "replay", "verify", "rules", "bench")
+
+MISUSES: Final = (
+    (r"unrecognized arguments: (?P<text>.+)", "cli-usage-unknown"),
+    (r"argument (?P<text>.+?): expected .*", "cli-usage-value-missing"),
+    (r"argument (?P<text>.+?): ignored explicit argument .*", "cli-usage-value-unwanted"),
+    (r"argument .+?: invalid (int|float) value: '(?P<text>.*?)'", "cli-usage-number"),
+    (r"argument .+?: invalid choice: '(?P<text>.*?)'.*", "cli-usage-command"),
+    (r"the following arguments are required: (?P<text>.+)", "cli-usage-missing"),
+)
+"""What argparse says in English, and our message for it."""
+
+
+class Usage(Exception):
+    """The command line was not understood."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said.id)
+        self.message: Final = said
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in the reader's language."""
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, id in MISUSES:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found:
+                raise Usage(Message(id, {"text": found["text"], "command": self.prog}))
+        raise Usage(Message("cli-usage-other", {"text": message, "command": self.prog}))
+
+
+def formatter(words: Words) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[argparse._MutuallyExclusiveGroup],
+            prefix: str | None = None,
+        ) -> None:
+            super().add_usage(usage, actions, groups, prefix or words.text(Message("cli-usage")) + " ")
+
+    return Formatter
+
+
+def asked_language(arguments: list[str]) -> str | None:
+    """What stands behind --lang, wherever it is: needed before anything can be said about the rest."""
+    asked: str | None = None
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        elif argument == "--lang" and place + 1 < len(arguments):
+            asked = arguments[place + 1]
+    return asked
+
+
+def make_parser(words: Words) -> argparse.ArgumentParser:
+    def say(id: str, **args: Argument) -> str:
+        # argparse fills in per cent signs.
+        return words.text(Message(id, args)).replace("%", "%%")
+
+    main_parser = Parser("tafelrunde", description=say("cli-about"), add_help=False, formatter_class=formatter(words))
+    main_parser.allow_abbrev = False
+    general = main_parser.add_argument_group(say("cli-usage-options"))
+    general.add_argument("-h", "--help", action="help", help=say("cli-option-help"))
+    general.add_argument("--version", action="version", version=words.text(version()), help=say("cli-option-version"))
+    general.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-option-lang"))
+    main_parser.set_defaults(run=lambda args, words: show_help(main_parser))
+    commands = main_parser.add_subparsers(
+        title=say("cli-usage-commands"), metavar=say("cli-name-command"), parser_class=Parser
+    )
+    for name in COMMANDS:
+        parser = commands.add_parser(
+            name,
+            help=say(f"cli-{name}-about"),
+            description=say(f"cli-{name}-about"),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=formatter(words),
+        )
+        options = parser.add_argument_group(say("cli-usage-options"))
+        options.add_argument("-h", "--help", action="help", help=say("cli-option-help"))
+        options.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-option-lang"))
+        options.add_argument("--plain", action="store_true", help=say("cli-option-plain"))
+        ARGUMENTS[name](options, say)
+        parser.set_defaults(run=runner(name))
+    return main_parser
+
+
+def show_help(parser: argparse.ArgumentParser) -> int:
+    parser.print_help()
+    return 0
+
+
+Say = Callable[..., str]
+
+
+def runner(name: str) -> Callable[[argparse.Namespace, Words], int]:
+    """A command is imported only when it runs."""
+
+    def run(args: argparse.Namespace, words: Words) -> int:
+        code: int = import_module(f"tafelrunde.cli.{name}").run(args, words)
+        return code
+
+    return run
+
+
+def play_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    game, file = say("cli-name-game"), say("cli-name-file")
+    options.add_argument("game", nargs="?", metavar=game, help=say("cli-option-game"))
+    options.add_argument("--seats", metavar="N", help=say("cli-option-seats"))
+    options.add_argument("--seat", metavar="K", help=say("cli-option-seat"))
+    options.add_argument("--humans", metavar="K,K,…", help=say("cli-option-humans"))
+    options.add_argument("--bots", metavar="greedy|random", help=say("cli-option-bots"))
+    options.add_argument("--option", action="append", metavar=say("cli-name-option"), help=say("cli-option-option"))
+    options.add_argument("--names", metavar="A,B,…", help=say("cli-option-names"))
+    options.add_argument("--seed", metavar="S", help=say("cli-option-seed"))
+    options.add_argument("--save", metavar=file, help=say("cli-option-save"))
+    options.add_argument("--load", metavar=file, help=say("cli-option-load"))
+
+
+def replay_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-file"))
+    options.add_argument("--seat", metavar="K", help=say("cli-option-replay-seat"))
+    options.add_argument("--open", action="store_true", help=say("cli-option-open"))
+    options.add_argument("--step", action="store_true", help=say("cli-option-step"))
+
+
+def verify_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-file"))
+
+
+def rules_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("game", metavar=say("cli-name-game"), help=say("cli-option-rules-game"))
+    options.add_argument("wanted", nargs="*", metavar=say("cli-name-wanted"), help=say("cli-option-wanted"))
+
+
+def bench_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("game", nargs="?", default="havoc", metavar=say("cli-name-game"), help=say("cli-option-bench"))
+    options.add_argument("--seats", type=int, default=4, metavar="N", help=say("cli-option-seats"))
+    options.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-option-seconds"))
+    options.add_argument("--interpreted", metavar=say("cli-name-file"), help=say("cli-option-interpreted"))
+
+
+ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
+    "play": play_arguments,
+    "replay": replay_arguments,
+    "verify": verify_arguments,
+    "rules": rules_arguments,
+    "bench": bench_arguments,
+}
+
+
+def version() -> Message:
+    """The version, and whether the rules are compiled on this machine."""
+    is_compiled = not str(bag.__file__).endswith(".py")
+    return message("cli-version-compiled" if is_compiled else "cli-version-interpreted", version=tafelrunde.__version__)

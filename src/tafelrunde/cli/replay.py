@@ -1,0 +1,117 @@
+"""`tafelrunde replay`: tells a recorded match again, entry by entry, as a seat or an onlooker saw it, or all."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.cli.keyboard import read_line
+from tafelrunde.cli.page import Page, display_names, position_of, visible_events
+from tafelrunde.cli.play import whole_number
+from tafelrunde.cli.saves import read_text
+from tafelrunde.cli.screen import QUIET, STRONG, Screen, open_screen
+from tafelrunde.core.dealer import ScriptedDealer
+from tafelrunde.core.errors import ImpossibleTable, TableError
+from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Message, message
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.words import Words
+
+
+def run(args: Namespace, words: Words) -> int:
+    match = Match.load(read_text(Path(args.file)))
+    if args.seat is not None and args.open:
+        raise TableError("cli-error-together", "--seat and --open exclude each other.", one="--seat", other="--open")
+    seat = whole_number(args.seat, "--seat", ONLOOKER)
+    if args.seat is not None and not 0 <= seat < match.seats:
+        raise ImpossibleTable("error-no-such-seat", f"There is no seat {seat}.", seat=seat, seats=match.seats)
+    replay = Replay(match, seat, args.open, open_screen(args.plain), words.language)
+    if args.step:
+        replay.step()
+    else:
+        replay.tell()
+    return 0
+
+
+class Replay:
+    """A match told again for one reader. Chapter 0 is the deal, chapter k the k-th entry."""
+
+    def __init__(self, match: Match, seat: int, is_open: bool, screen: Screen, language: str) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self.is_open: Final = is_open
+        self.screen: Final = screen
+        self.words: Final = Words(language, display_names(match.names), seat if seat != ONLOOKER else None)
+        self.page: Final = Page(screen, match.game, self.words)
+
+    def tell(self) -> None:
+        self.heading()
+        for chapter in range(len(self.match.told)):
+            self.chapter(chapter)
+        self.ending()
+
+    def step(self) -> None:
+        """One chapter after another: Enter goes on, a number goes there, v shows the position, q leaves."""
+        self.heading()
+        chapter, last = 0, len(self.match.told) - 1
+        self.chapter(chapter)
+        while chapter < last:
+            try:
+                said = read_line(self.words.text(message("cli-replay-prompt", chapter=str(chapter), last=str(last))))
+            except EOFError:
+                self.screen.print()
+                return
+            if said.casefold() in ("q", self.words.text(Message("cli-key-quit")).casefold()):
+                return
+            if said.casefold() == "v":
+                self.position(chapter)
+            elif not said or (said.isdecimal() and int(said) <= last):
+                chapter = int(said) if said else chapter + 1
+                self.chapter(chapter)
+            else:
+                self.screen.text(self.words.text(message("cli-replay-keys", text=said, last=str(last))))
+        self.ending()
+
+    def heading(self) -> None:
+        title = self.words.text(Message(f"{self.match.game.key}-title"))
+        if self.is_open:
+            told = "cli-replay-open"
+        else:
+            told = "cli-replay-onlooker" if self.seat == ONLOOKER else "cli-replay-seat"
+        name = self.words.name(self.seat) if self.seat != ONLOOKER else ""
+        self.screen.both_ends(title.upper(), self.words.text(message(told, name=name)))
+
+    def chapter(self, chapter: int) -> None:
+        """Who acted and what happened. What was chosen is told by the events; the notation may be a secret."""
+        if chapter == 0:
+            heading = self.words.text(Message("cli-replay-deal"))
+        else:
+            entry = self.match.entries[chapter - 1]
+            heading = f"{chapter}  {self.words.name(entry.seat)}"
+            if self.is_open:
+                heading += f": {self.match.game.action_name(entry.action)}"
+        self.screen.text(heading, colour=STRONG)
+        events = self.match.told[chapter] if self.is_open else visible_events(self.match, self.seat, chapter)
+        self.page.events(events)
+
+    def position(self, chapter: int) -> None:
+        """The table as it lay after a chapter."""
+        match = self.match
+        picks = [*match.deal, *[pick for entry in match.entries for pick in entry.picks]]
+        dealer = ScriptedDealer([pick.pick for pick in picks])
+        again = Match(match.game, match.seats, dealer, match.commitment, None, match.names)
+        for entry in match.entries[:chapter]:
+            again.play(entry.seat, entry.action)
+        seats = range(match.seats) if self.is_open else [self.seat]
+        for seat in seats:
+            if self.is_open:
+                self.screen.text(self.words.name(seat), colour=QUIET)
+            self.page.position(position_of(again, seat)[1])
+
+    def ending(self) -> None:
+        self.screen.rule()
+        if self.match.standings() is None:
+            self.screen.text(self.words.text(Message("cli-replay-running")))
+            return
+        self.page.standings(self.match)

@@ -1,0 +1,340 @@
+"""A table in the terminal: people at the keyboard and bots play a match, which is saved after every entry."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from tafelrunde.bots.bot import Bot
+from tafelrunde.cli.choosing import Choices, Problem
+from tafelrunde.cli.keyboard import read_line
+from tafelrunde.cli.page import Page, bot_levels, display_names, position_of, visible_events
+from tafelrunde.cli.saves import FileProblem, check_free, write_save
+from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
+from tafelrunde.core.catalogue import Action
+from tafelrunde.core.dealer import FastDealer, ScriptedDealer, Unscripted
+from tafelrunde.core.errors import TableError
+from tafelrunde.core.game import Game, option_text
+from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Argument, Message, Position, message
+from tafelrunde.core.outcomes import preview
+from tafelrunde.core.view import View
+from tafelrunde.words import Words
+
+KEYS: Final = (
+    ("u", "undo"), ("r", "rules"), ("s", "save"), ("l", "log"), ("v", "view"), ("h", "help"), ("q", "quit"),
+)  # fmt: skip
+LOG_LINES: Final = 40
+WORLDS: Final = 3
+
+
+class Left(Exception):
+    """The player leaves the table; the match is kept."""
+
+
+class TerminalTable:
+    """One match at one keyboard. `told` holds the chapters that each person has read already."""
+
+    def __init__(
+        self,
+        match: Match,
+        humans: tuple[int, ...],
+        bots: dict[int, Bot],
+        path: Path,
+        screen: Screen,
+        language: str,
+        must_keep: bool,
+    ) -> None:
+        self.match: Final = match
+        self.humans: Final = humans
+        self.bots: Final = bots
+        self.path: Final = path
+        self.must_keep: Final = must_keep
+        self.trouble: str = ""
+        self.screen: Final = screen
+        names = display_names(match.names)
+        self.words: Final = Words(language, names)
+        self.pages: Final = {seat: Page(screen, match.game, Words(language, names, seat)) for seat in humans}
+        self.told: Final[dict[int, set[int]]] = {seat: set(range(self.last_own(seat) + 1)) for seat in humans}
+        self.shown: Position | None = None
+        self.at_keyboard: int = humans[0] if len(humans) == 1 else -1
+
+    def run(self) -> int:
+        """Play until the match is over or the player leaves; the exit code."""
+        if self.must_keep:
+            write_save(self.path, self.match)
+        try:
+            self.keep()
+            self.welcome()
+            while self.match.standings() is None:
+                self.next_entry()
+            self.farewell()
+        except (Left, EOFError):
+            self.say_left()
+        except KeyboardInterrupt:
+            self.screen.print()
+            self.say_left()
+            return 130
+        return 0
+
+    def keep(self) -> None:
+        """Save the match. If that fails it goes on all the same, and the reason is told once."""
+        try:
+            write_save(self.path, self.match)
+        except FileProblem as problem:
+            trouble = self.words.error(problem)
+            if trouble != self.trouble:
+                self.screen.text(trouble)
+            self.trouble = trouble
+
+    def say(self, id: str, **args: Argument) -> None:
+        self.screen.text(self.words.text(Message(id, args)))
+
+    def welcome(self) -> None:
+        """Who sits where, what was chosen, and the promise that the deal is fixed."""
+        match = self.match
+        title = self.words.text(Message(f"{match.game.key}-title"))
+        self.screen.both_ends(title.upper(), self.words.text(message("cli-seats", count=match.seats)))
+        levels = bot_levels(match.names)
+        for seat in range(match.seats):
+            level = levels.get(seat, "") if seat in self.bots else ""
+            kind = f"cli-sits-{level}" if level else "cli-sits-bot" if seat in self.bots else "cli-sits-human"
+            self.screen.text(self.words.text(Message(kind, {"seat": seat, "name": self.words.name(seat)})))
+        for option in match.game.options:
+            value = match.game.chosen[option.name]
+            if value != option.choices[0]:
+                name = f"{match.game.key}-option-{option.name.replace('_', '-')}"
+                label = self.words.text(Message(name))
+                self.screen.facts([(label, self.words.text(Message(f"{name}-{option_text(value)}")))])
+        self.say("cli-kept", path=str(self.path))
+        self.say("cli-commitment", commitment=match.commitment)
+        if len(match.entries) == 0:
+            self.say("cli-welcome")
+
+    def next_entry(self) -> None:
+        """Bots answer first: where several owe an answer, theirs stay sealed."""
+        owing = self.match.to_act()
+        for seat in owing:
+            if seat in self.bots:
+                action = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat), None)
+                self.match.play(seat, action)
+                self.keep()
+                return
+        self.turn(owing[0])
+
+    def turn(self, seat: int) -> None:
+        """Show a person what happened and what is asked, and carry out one line that they type."""
+        self.hand_over(seat)
+        view, position = position_of(self.match, seat)
+        page = self.pages[seat]
+        unread = [chapter for chapter in range(len(self.match.told)) if chapter not in self.told[seat]]
+        is_going_on = self.shown is not None and not unread
+        if is_going_on:
+            page.position(position, self.shown)
+            self.screen.print()
+        else:
+            self.tell_unread(seat, unread)
+            self.screen.rule()
+            page.position(position)
+            self.screen.rule()
+        self.shown = position
+        page.prompt(self.match.game.tell_prompt(view), self.words.text(Message("cli-your-turn")))
+        choices = Choices(self.match.game, self.match.legal(seat), page.words, view)
+        self.screen.choices(choices.numbered())
+        if not is_going_on:
+            self.show_keys()
+        self.ask(seat, choices)
+
+    def tell_unread(self, seat: int, unread: list[int]) -> None:
+        """What happened since this person last decided."""
+        self.told[seat].update(unread)
+        events = [event for chapter in unread for event in visible_events(self.match, seat, chapter)]
+        if events:
+            self.screen.rule()
+            self.screen.text(self.words.text(Message("cli-since")), colour=QUIET)
+            self.pages[seat].events(events)
+        # What another can still take back is told when it is final.
+        self.told[seat] -= {
+            chapter for chapter in unread if chapter > self.match.final_entries and not self.is_own(seat, chapter)
+        }
+
+    def last_own(self, seat: int) -> int:
+        """The chapter of the last entry of this seat; the deal if there is none."""
+        return max([0, *[chapter for chapter in range(1, len(self.match.told)) if self.is_own(seat, chapter)]])
+
+    def is_own(self, seat: int, chapter: int) -> bool:
+        return chapter > 0 and self.match.entries[chapter - 1].seat == seat
+
+    def hand_over(self, seat: int) -> None:
+        """Before another person's hand is shown they must be the one who looks."""
+        if self.at_keyboard == seat:
+            return
+        self.shown = None
+        if sys.stdout.isatty() and self.at_keyboard >= 0:
+            print("\n" * shutil.get_terminal_size().lines)
+        read_line(self.words.text(message("cli-hand-over", name=self.words.name(seat))))
+        self.at_keyboard = seat
+
+    def ask(self, seat: int, choices: Choices) -> None:
+        """Read lines until one changes the match."""
+        while True:
+            line = read_line(self.words.text(Message("cli-prompt")))
+            try:
+                if self.obey(seat, line, choices):
+                    return
+            except Problem as problem:
+                self.screen.text(self.words.text(problem.message))
+            except TableError as error:
+                self.screen.text(self.words.error(error))
+
+    def obey(self, seat: int, line: str, choices: Choices) -> bool:
+        """Carry out what was typed; whether the match changed."""
+        word, _, rest = line.partition(" ")
+        key = self.key_of(word.casefold(), rest)
+        if key:
+            return self.do_key(seat, key, rest.strip(), choices)
+        if line.endswith("?"):
+            self.preview(seat, choices.find(line.rstrip("? ")))
+            return False
+        self.play(seat, choices.find(line))
+        return True
+
+    def key_of(self, word: str, rest: str) -> str:
+        """The key that this word stands for: its letter, its English word or that of the language; else nothing."""
+        if word == "?" and not rest:
+            return "h"
+        for key, english in KEYS:
+            if word in (key, english, self.words.text(Message(f"cli-key-{english}")).casefold()):
+                # Only some keys take something more; "l b9" is no request for the log.
+                return key if not rest or key in "rsl" else ""
+        return ""
+
+    def do_key(self, seat: int, key: str, rest: str, choices: Choices) -> bool:
+        if key == "q":
+            raise Left
+        if key == "u":
+            self.undo(seat)
+            return True
+        if key == "r":
+            self.rules(seat, rest)
+        elif key == "s":
+            self.save(rest)
+        elif key == "l":
+            self.log(seat, rest)
+        elif key == "v":
+            self.pages[seat].position(position_of(self.match, seat)[1])
+            self.screen.choices(choices.numbered())
+        else:
+            self.help(choices)
+        return False
+
+    def play(self, seat: int, action: Action) -> None:
+        self.match.play(seat, action)
+        self.keep()
+        chapter = len(self.match.told) - 1
+        self.told[seat].add(chapter)
+        self.pages[seat].events(visible_events(self.match, seat, chapter))
+
+    def undo(self, seat: int) -> None:
+        if not self.match.can_undo(seat):
+            raise Problem("cli-no-undo")
+        last = self.last_own(seat)
+        self.match.undo(seat)
+        for person, told in self.told.items():
+            self.told[person] = {chapter - (chapter > last) for chapter in told if chapter != last}
+        self.keep()
+        self.say("cli-undone")
+
+    def preview(self, seat: int, action: Action) -> None:
+        """What is certain about a choice before it is made: what happens, and how the table lies after it."""
+        game = self.match.game
+        view, position = position_of(self.match, seat)
+        number = game.catalogue.number(action)
+        certain = preview(game, view, number)
+        self.say("cli-preview" if certain else "cli-preview-nothing")
+        self.pages[seat].events(certain, colour=FOLLOWS)
+        after = certain_view(game, view, number)
+        if after is not None:
+            self.pages[seat].position(game.tell_position(after), position)
+
+    def rules(self, seat: int, wanted: str) -> None:
+        """A rule by number or word; without either those behind what is asked now."""
+        page = self.pages[seat]
+        if wanted:
+            if not page.look_up(wanted):
+                raise Problem("cli-error-no-rule", text=wanted)
+            return
+        prompt = self.match.game.tell_prompt(self.match.view(seat))
+        for number in dict.fromkeys([rule for sentence in prompt for rule in sentence.rules]):
+            page.paragraph(page.rulebook().paragraph(number))
+        self.say("cli-rules-hint", game=self.match.game.key)
+
+    def save(self, name: str) -> None:
+        """Write the match to another file as well; without a name say where it is kept anyway."""
+        if not name:
+            self.say("cli-kept", path=str(self.path))
+            return
+        path = Path(name).expanduser()
+        check_free(path, self.match)
+        write_save(path, self.match)
+        self.say("cli-saved", path=str(path))
+
+    def log(self, seat: int, rest: str) -> None:
+        """The chronicle as this person may know it: the last lines, or as many as asked for."""
+        if rest and not rest.isdecimal():
+            raise Problem("cli-error-count", text=rest)
+        lines = int(rest) if rest else LOG_LINES
+        events = self.match.events(seat)
+        if len(events) > lines:
+            self.say("cli-log-earlier", count=len(events) - lines, all=str(len(events)))
+        self.pages[seat].events(events[-lines:] if lines else [])
+
+    def help(self, choices: Choices) -> None:
+        for id in ("cli-help-choose", "cli-help-preview"):
+            self.say(id, example=choices.example())
+        for key, english in KEYS:
+            self.screen.text(self.words.text(Message(f"cli-help-{english}")), lead=f"  {key}  ")
+        self.screen.choices(choices.with_notation())
+
+    def show_keys(self) -> None:
+        said = [f"{key} {self.words.text(Message(f'cli-key-{english}'))}" for key, english in KEYS]
+        self.screen.text("   ".join([part.replace(" ", "\N{NO-BREAK SPACE}") for part in said]), colour=QUIET)
+
+    def farewell(self) -> None:
+        """The end of the match for everybody at the keyboard: what happened last, the standings, the seed."""
+        for seat in self.humans:
+            unread = [chapter for chapter in range(len(self.match.told)) if chapter not in self.told[seat]]
+            self.tell_unread(seat, unread)
+        self.screen.rule()
+        reader = self.humans[0] if len(self.humans) == 1 else -1
+        page = self.pages[reader] if reader >= 0 else Page(self.screen, self.match.game, self.words)
+        page.position(position_of(self.match, reader)[1])
+        self.screen.rule()
+        self.say("cli-over")
+        page.standings(self.match)
+        self.say("cli-commitment", commitment=self.match.commitment)
+        assert self.match.seed is not None
+        self.say("cli-seed", seed=self.match.seed.hex())
+        self.say("cli-record", path=str(self.path))
+
+    def say_left(self) -> None:
+        self.screen.print()
+        self.say("cli-left", path=str(self.path))
+
+
+def certain_view(game: Game, view: View, number: int) -> View | None:
+    """What the seat of this view will see after an action, if neither chance nor anything hidden has a say in it."""
+    views: set[View] = set()
+    for world in range(WORLDS):
+        state = game.imagine(view, FastDealer(world))
+        dealer = ScriptedDealer([])
+        try:
+            state.apply(view.seat, number, dealer)
+        except Unscripted:
+            return None
+        if any(event.reveals() for event in dealer.events):
+            return None
+        views.add(state.view(view.seat))
+    return views.pop() if len(views) == 1 else None

@@ -1,0 +1,272 @@
+"""A position of Havoc in words: battles, seats, what lies in the middle, the own hand."""
+
+from __future__ import annotations
+
+from tafelrunde.core.bag import NONE
+from tafelrunde.core.game import OVER
+from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Table, message
+from tafelrunde.games.havoc.cards import cards_of
+from tafelrunde.games.havoc.components import BATTLES, CASTILLON, DOG, DOGS_AFTER_BATTLE
+from tafelrunde.games.havoc.names import battle_told, cards_told, combination_told, points_told, who
+from tafelrunde.games.havoc.phases import (
+    JOHN_AWAY,
+    JOHN_FIGHTING,
+    JOHN_IN_PILE,
+    JOHN_KEEPING,
+    JOHN_SEAT,
+    LOOTING,
+    LOOTING_AFTER,
+    REMOVED,
+    REPLACED,
+    SCAVENGING,
+    SITTING_OUT,
+)
+from tafelrunde.games.havoc.ranking import JOHN_OF_GAUNT, Strength, strength, strongest
+from tafelrunde.games.havoc.view import HavocView
+
+
+def tell_position(view: HavocView, final: tuple[int, ...]) -> Position:
+    """Everything that the seat may know, in the order in which a person would look; `final` holds the places at the
+    end of the match."""
+    told: Position = []
+    tell_battles(view, told)
+    if view.phase == OVER:
+        told.append(end_table(view, final))
+    else:
+        told.append(seats_table(view) if view.battle == NONE else battle_table(view))
+        tell_middle(view, told)
+        tell_peace_card(view, told)
+    tell_hands(view, told)
+    return told
+
+
+def tell_battles(view: HavocView, told: Position) -> None:
+    """[H42, H107, H39] The battle on hand, those that are over with their winners, those ahead with what they pay."""
+    ahead = view.order[view.fought :]
+    if view.battle > CASTILLON:
+        label = message("havoc-position-battle")
+        told.append(
+            Item(label, message("havoc-position-raid", battle=battle_told(view.battle), points=pays(view, view.battle)))
+        )
+        if view.fates[ahead[0]] == REPLACED:
+            ahead = ahead[1:]
+    elif view.phase != OVER:
+        label = message("havoc-position-next-battle" if view.battle == NONE else "havoc-position-battle")
+        card = BATTLES[ahead[0]]
+        said = message(
+            "havoc-position-battle-of",
+            number=view.fought + 1,
+            count=len(view.order),
+            name=card.name,
+            year=str(card.year),
+            points=pays(view, ahead[0]),
+        )
+        told.append(Item(label, said))
+        ahead = ahead[1:]
+    if view.fought > 0:
+        over = tuple([battle_over(view, battle) for battle in view.order[: view.fought]])
+        told.append(Item(message("havoc-position-fought"), over))
+    if ahead:
+        coming = tuple([battle_ahead(view, battle) for battle in ahead])
+        told.append(Item(message("havoc-position-ahead"), coming))
+
+
+def pays(view: HavocView, battle: int) -> str:
+    return points_told(battle, len(view.sizes), view.is_small_table)
+
+
+def battle_over(view: HavocView, battle: int) -> Message:
+    number, name, fate = battle + 1, BATTLES[battle].name, view.fates[battle]
+    if fate == REMOVED:
+        return message("havoc-position-removed", number=number, name=name)
+    if fate == REPLACED:
+        return message("havoc-position-replaced", number=number, name=name)
+    return message("havoc-position-won", number=number, name=name, seat=Person(fate))
+
+
+def battle_ahead(view: HavocView, battle: int) -> Message:
+    return message("havoc-position-coming", number=battle + 1, name=BATTLES[battle].name, points=pays(view, battle))
+
+
+def seat_told(seat: int) -> Message:
+    """A seat by its name; the reader's own is marked."""
+    return message("havoc-position-name", seat=Person(seat))
+
+
+def seats_table(view: HavocView) -> Table:
+    """Between battles: points, battles won and cards in hand of each seat."""
+    heads = (
+        message("havoc-position-seat"),
+        message("havoc-position-points"),
+        message("havoc-position-wins"),
+        message("havoc-position-cards"),
+    )
+    rows: list[tuple[Argument, ...]] = [
+        (seat_told(seat), view.points[seat], view.wins[seat], view.sizes[seat]) for seat in range(len(view.sizes))
+    ]
+    return Table(heads, tuple(rows), view.to_act[0])
+
+
+def battle_table(view: HavocView) -> Table:
+    """In a battle: also what each seat's cards make, which they are, and how it stands. John has a row of his own."""
+    heads = (
+        message("havoc-position-seat"),
+        message("havoc-position-points"),
+        message("havoc-position-cards"),
+        message("havoc-position-in-battle"),
+        message("havoc-position-laid"),
+        message("havoc-position-standing"),
+    )
+    rows: list[tuple[Argument, ...]] = [
+        (
+            seat_told(seat),
+            view.points[seat],
+            view.sizes[seat],
+            in_battle(view, seat),
+            cards_told(view.laid[seat]),
+            standing(view, seat),
+        )
+        for seat in range(len(view.sizes))
+    ]
+    if view.initiator == JOHN_SEAT:
+        place = message("havoc-position-place-passed", place=place_now(view, int(JOHN_SEAT)))
+        standing_told: Argument = "" if is_decided(view) else place
+        rows.append((message("havoc-john"), "", 0, combination_told(JOHN_OF_GAUNT), (), standing_told))
+    return Table(heads, tuple(rows), view.to_act[0])
+
+
+def is_decided(view: HavocView) -> bool:
+    """Whether the lays were compared: from then on dogs and cards leave the battlefield."""
+    return view.phase in (SCAVENGING, LOOTING_AFTER)
+
+
+def in_battle(view: HavocView, seat: int) -> Message:
+    """What the laid cards of a seat make, or how else it takes part."""
+    if is_decided(view):
+        if seat not in view.fighting:
+            return message("havoc-position-stayed-out")
+        return message("havoc-position-is-winner" if seat == view.winner else "havoc-position-is-beaten")
+    if view.laid[seat]:
+        return combination_told(strength_now(view, seat))
+    return message("havoc-position-not-asked" if seat in view.unasked else "havoc-position-stayed-out")
+
+
+def standing(view: HavocView, seat: int) -> Argument:
+    """The place that a seat would take now; after the battle how many dogs it may still use."""
+    if is_decided(view):
+        if seat not in view.fighting:
+            return ""
+        left = min(view.laid[seat].count(int(DOG)), int(DOGS_AFTER_BATTLE) - view.dogs_after[seat])
+        if seat in view.stopped or left == 0:
+            return message("havoc-position-no-dogs-left")
+        return message("havoc-position-dogs-left", count=left)
+    if not view.laid[seat]:
+        return ""
+    place = place_now(view, seat)
+    if seat in view.fighting and seat not in view.adding and view.phase != SITTING_OUT:
+        return message("havoc-position-place-passed", place=place)
+    return message("havoc-position-place", place=place)
+
+
+def strength_now(view: HavocView, seat: int) -> Strength:
+    """[H24, H119, J6] What a seat's laid cards are worth, the dogs sitting out as it said or as is best for it."""
+    if seat == JOHN_SEAT:
+        return JOHN_OF_GAUNT
+    laid = cards_of(view.laid[seat])
+    if view.outs[seat] == NONE:
+        return strongest(laid.regular(), laid.dogs)[0]
+    return strength(laid.regular(), laid.dogs - view.outs[seat])
+
+
+def place_now(view: HavocView, seat: int) -> int:
+    """[H28, H124, J6] The place that a seat would take if the battle ended now: one more than did better."""
+    rivals = [rival for rival in range(len(view.sizes)) if view.laid[rival]]
+    if view.initiator == JOHN_SEAT:
+        rivals.append(int(JOHN_SEAT))
+    own = rank_now(view, seat)
+    return 1 + sum([rank_now(view, rival) > own for rival in rivals])
+
+
+def rank_now(view: HavocView, seat: int) -> tuple[int, int]:
+    """Stronger is better, then fewer cards in hand."""
+    in_hand = 0 if seat == JOHN_SEAT else view.sizes[seat]
+    return int(strength_now(view, seat)), -in_hand
+
+
+def end_table(view: HavocView, final: tuple[int, ...]) -> Table:
+    """After Castillon: what each seat showed there, and the final order."""
+    heads = (
+        message("havoc-position-seat"),
+        message("havoc-position-points"),
+        message("havoc-position-wins"),
+        message("havoc-position-at-castillon"),
+        message("havoc-position-laid"),
+        message("havoc-position-final"),
+    )
+    rows: list[tuple[Argument, ...]] = [
+        (
+            seat_told(seat),
+            view.points[seat],
+            view.wins[seat],
+            combination_told(strength_now(view, seat)),
+            cards_told(view.laid[seat]),
+            message("havoc-position-place", place=final[seat]),
+        )
+        for seat in range(len(view.sizes))
+    ]
+    return Table(heads, tuple(rows), final.index(1))
+
+
+def tell_middle(view: HavocView, told: Position) -> None:
+    """[H14, H56] The recruits, the pile, and the discards: which they are is shown only while the seat is looting."""
+    if view.fought < CASTILLON:
+        limit = message("havoc-position-recruits", count=len(view.recruits), most=view.recruits_max)
+        told.append(Item(limit, cards_told(view.recruits)))
+    told.append(Item(message("havoc-position-pile"), view.pile + (1 if view.john == JOHN_IN_PILE else 0)))
+    if view.phase in (LOOTING, LOOTING_AFTER) and view.seat in view.to_act:
+        told.append(Item(message("havoc-position-discards"), cards_told(view.discards)))
+    else:
+        told.append(Item(message("havoc-position-discards"), len(view.discards)))
+
+
+def tell_peace_card(view: HavocView, told: Position) -> None:
+    """[H115, H110, H2, J3] Who has the peace card and what it shows; and where John of Gaunt is."""
+    if view.battle != NONE:
+        told.append(Item(message("havoc-position-havoc-card"), named(view.initiator)))
+    elif view.peace > 0:
+        shows = message("havoc-position-peace", keeper=named(view.keeper), peace=view.peace, most=view.peace_max)
+        told.append(Item(message("havoc-position-keeper"), shows))
+    else:
+        told.append(
+            Item(message("havoc-position-keeper"), message("havoc-position-no-peace", keeper=named(view.keeper)))
+        )
+    if view.john != JOHN_AWAY:
+        told.append(Item(message("havoc-john"), john_told(view)))
+
+
+def named(seat: int) -> Argument:
+    return who(seat) if seat == JOHN_SEAT else seat_told(seat)
+
+
+def john_told(view: HavocView) -> Message:
+    if view.john == JOHN_IN_PILE:
+        return message("havoc-position-john-in-pile")
+    if view.john == JOHN_FIGHTING:
+        return message("havoc-position-john-fights")
+    id = "havoc-position-john-keeps" if view.john == JOHN_KEEPING else "havoc-position-john-waits"
+    return message(id, seat=Person(view.john_right))
+
+
+def tell_hands(view: HavocView, told: Position) -> None:
+    """[H20] What everybody has seen go into the hands of others, and the own hand by suits."""
+    known = tuple(
+        [
+            message("havoc-position-known-cards", seat=Person(seat), cards=cards_told(view.seen[seat]))
+            for seat in range(len(view.seen))
+            if view.seen[seat] and seat != view.seat
+        ]
+    )
+    if known:
+        told.append(Item(message("havoc-position-known"), known))
+    if view.seat >= 0:
+        told.append(Item(message("havoc-position-hand"), cards_told(view.hand)))

@@ -1,0 +1,380 @@
+# Havoc auf Deutsch. Die Wörter sind die des Verzeichnisses in rulebook.de.md.
+
+havoc-title = Havoc: Der Hundertjährige Krieg
+havoc-about = Söldnerführer werben an, bluffen und kämpfen um neun Schlachten des Hundertjährigen Krieges.
+havoc-reason-castillon = Castillon ist geschlagen und der Krieg zu Ende.
+
+## Wahlmöglichkeiten
+
+havoc-option-battle-order = Folge der Schlachten
+havoc-option-battle-order-historical = historisch
+havoc-option-battle-order-random = zufällig
+havoc-option-battle-order-winner = vom Sieger gewählt
+havoc-option-peace-card = Friedenskarte
+havoc-option-peace-card-seats = nach der Zahl der Spieler
+havoc-option-peace-card-fast = schnell, mit den Zahlen 1 und 2
+havoc-option-small-table = Wertung für kleine Runden, zu zweit oder zu dritt
+havoc-option-small-table-on = an
+havoc-option-small-table-off = aus
+havoc-option-john-of-gaunt = John of Gaunt
+havoc-option-john-of-gaunt-off = ohne ihn
+havoc-option-john-of-gaunt-replaces = ersetzt eine Schlacht
+havoc-option-john-of-gaunt-extra = als zusätzliche Schlacht
+
+## Namen
+
+havoc-john = John of Gaunt
+havoc-person = { $seat }
+    .you = du
+havoc-side-calais-tours = Chevauchées, Calais to Tours
+havoc-side-tours-bordeaux = Chevauchées, Tours to Bordeaux
+
+havoc-suit-blue = Blau
+havoc-suit-orange = Orange
+havoc-suit-green = Grün
+havoc-suit-grey = Grau
+havoc-suit-yellow = Gelb
+havoc-suit-brown = Braun
+
+# Eine Karte in einer Liste, dann eine, mit der etwas geschieht.
+havoc-card = { $suit } { $value }
+havoc-card-dog = Hund
+havoc-card-object = { $suit } { $value }
+
+# Die Werte einer Kombination; 0 sind die Hunde.
+havoc-values =
+    { $value ->
+        [0] Hunde
+       *[other] { $value }en
+    }
+havoc-values-of =
+    { $value ->
+        [0] aus Hunden
+       *[other] aus { $value }en
+    }
+havoc-values-kind = { havoc-values-of }
+
+havoc-combination-empty = nichts
+havoc-combination-high-card =
+    { $value ->
+        [0] hohe Karte, ein Hund
+       *[other] hohe Karte, { $value }
+    }
+havoc-combination-pair = Paar { $of }
+havoc-combination-two-pairs = zwei Paare, { $high } und { $low }
+havoc-combination-triplet = Drilling { $of }
+havoc-combination-straight-of-five = Straße aus fünf Karten bis { $value }
+havoc-combination-three-pairs = drei Paare, { $high }, { $middle } und { $low }
+havoc-combination-flush-of-five = Flush aus fünf Karten bis { $value }
+havoc-combination-straight-of-six = Straße aus sechs Karten bis { $value }
+havoc-combination-full-house = Full House, { $high } über { $low }
+havoc-combination-flush-of-six = Flush aus sechs Karten bis { $value }
+havoc-combination-two-triplets = zwei Drillinge, { $high } und { $low }
+havoc-combination-four-of-a-kind = Vierling { $kind }
+havoc-combination-big-house = großes Full House, { $high } über { $low }
+havoc-combination-five-of-a-kind = Fünfling { $kind }
+havoc-combination-straight-flush-of-five = Straight Flush aus fünf Karten bis { $value }
+havoc-combination-six-of-a-kind = Sechsling { $kind }
+havoc-combination-straight-flush-of-six = Straight Flush aus sechs Karten bis { $value }
+
+## Was geschah
+
+havoc-event-dealt = { $seat } bekommt { $card }.
+    .you = Du bekommst { $card }.
+havoc-event-dealt-a-dog = { $seat } bekommt einen Hund.
+    .you = Du bekommst einen Hund.
+havoc-event-dealt-secret = { $seat } bekommt eine Karte.
+    .you = Du bekommst eine Karte.
+havoc-event-dealt-dog = { $seat } beginnt mit einem Hund.
+    .you = Du beginnst mit einem Hund.
+havoc-event-recruiting = { $seat } wirbt an.
+    .you = Du wirbst an.
+havoc-event-peace-turned = { $seat } dreht die Friedenskarte auf { $count }.
+    .you = Du drehst die Friedenskarte auf { $count }.
+havoc-event-peace-turned-free = { $seat } lässt die Friedenskarte noch ohne Zahl, denn das ist der allererste Zug.
+    .you = Du lässt die Friedenskarte noch ohne Zahl, denn das ist der allererste Zug.
+havoc-event-year-of-peace = { $seat } ruft ein Friedensjahr aus: { $battle } entfällt.
+    .you = Du rufst ein Friedensjahr aus: { $battle } entfällt.
+havoc-event-discarded = { $seat } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
+havoc-event-discarded-a-dog = { $seat } wirft einen Hund ab.
+    .you = Du wirfst einen Hund ab.
+havoc-event-skipped = { $seat } kann weder anwerben noch kämpfen; der Zug entfällt.
+    .you = Du kannst weder anwerben noch kämpfen; dein Zug entfällt.
+havoc-event-drew = { $seat } zieht { $card }.
+    .you = Du ziehst { $card }.
+havoc-event-drew-a-dog = { $seat } zieht einen Hund.
+    .you = Du ziehst einen Hund.
+havoc-event-drew-secret = { $seat } zieht eine Karte.
+    .you = Du ziehst eine Karte.
+havoc-event-took = { $seat } nimmt { $card } aus den Rekruten.
+    .you = Du nimmst { $card } aus den Rekruten.
+havoc-event-took-a-dog = { $seat } nimmt einen Hund aus den Rekruten.
+    .you = Du nimmst einen Hund aus den Rekruten.
+havoc-event-fetched = { $seat } wirft einen Hund ab, um noch eine Karte zu apportieren.
+    .you = Du wirfst einen Hund ab, um noch eine Karte zu apportieren.
+havoc-event-looting = { $seat } wirft zwei Hunde ab, um die Ablage zu fleddern.
+    .you = Du wirfst zwei Hunde ab, um die Ablage zu fleddern.
+havoc-event-looted = { $seat } nimmt { $card } aus der Ablage.
+    .you = Du nimmst { $card } aus der Ablage.
+havoc-event-put-down = { $seat } gibt { $card } zu den Rekruten ab.
+    .you = Du gibst { $card } zu den Rekruten ab.
+havoc-event-put-down-a-dog = { $seat } gibt einen Hund zu den Rekruten ab.
+    .you = Du gibst einen Hund zu den Rekruten ab.
+havoc-event-refilled = Neu unter den Rekruten: { $card }.
+havoc-event-refilled-a-dog = Neu unter den Rekruten: ein Hund.
+havoc-event-reshuffled =
+    { $count ->
+        [one] Die einzige Karte der Ablage wird zum neuen Zugstapel.
+       *[other] Die { $count } Karten der Ablage werden zum neuen Zugstapel gemischt.
+    }
+havoc-event-cried-havoc = { $seat } ruft Havoc! Die Schlacht ist { $battle }.
+    .you = Du rufst Havoc! Die Schlacht ist { $battle }.
+havoc-event-laid = { $seat } legt { $card } aus.
+    .you = Du legst { $card } aus.
+havoc-event-laid-a-dog = { $seat } legt einen Hund aus.
+    .you = Du legst einen Hund aus.
+havoc-event-stood = { $seat } hält inne.
+    .you = Du hältst inne.
+havoc-event-declined = { $seat } bleibt der Schlacht fern.
+    .you = Du bleibst der Schlacht fern.
+havoc-event-passed = { $seat } passt.
+    .you = Du passt.
+havoc-event-sat-out =
+    { $count ->
+        [one] Ein von { $seat } ausgelegter Hund bleibt draußen.
+       *[other] { $count } von { $seat } ausgelegte Hunde bleiben draußen.
+    }
+    .you =
+        { $count ->
+            [one] Einer deiner Hunde bleibt draußen.
+           *[other] { $count } deiner Hunde bleiben draußen.
+        }
+havoc-event-showed = { $seat } kommt auf Rang { $place }: { $combination }.
+    .you = Du kommst auf Rang { $place }: { $combination }.
+havoc-event-won = { $seat } gewinnt die Schlacht: { $battle }.
+    .you = Du gewinnst die Schlacht: { $battle }.
+havoc-event-scored =
+    { $seat } bekommt { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }.
+    .you =
+        Du bekommst { $count ->
+            [one] 1 Punkt
+           *[other] { $count } Punkte
+        }.
+havoc-event-scavenged = { $seat } wirft einen ausgelegten Hund ab und holt sich durch Aasfressen { $card }.
+    .you = Du wirfst einen ausgelegten Hund ab und holst dir durch Aasfressen { $card }.
+havoc-event-stopped = { $seat } setzt nach dieser Schlacht keine Hunde mehr ein.
+    .you = Du setzt nach dieser Schlacht keine Hunde mehr ein.
+havoc-event-cleared = Das Schlachtfeld wird geräumt, seine Karten kommen auf die Ablage.
+havoc-event-chose-battle = { $seat } wählt die nächste Schlacht: { $battle }.
+    .you = Du wählst die nächste Schlacht: { $battle }.
+havoc-event-became-peacekeeper = { $seat } nimmt als Friedenshüter die Friedenskarte auf 1.
+    .you = Du nimmst als Friedenshüter die Friedenskarte auf 1.
+havoc-event-last-deal = Es gibt keine Züge mehr: Die Rekruten kommen auf die Ablage, das letzte Austeilen beginnt.
+havoc-event-swapped =
+    { $seat } tauscht { $count ->
+        [0] keinen Hund
+        [one] einen Hund
+       *[other] { $count } Hunde
+    }.
+    .you =
+        Du tauschst { $count ->
+            [0] keinen Hund
+            [one] einen Hund
+           *[other] { $count } Hunde
+        }.
+havoc-event-laid-at-castillon = { $seat } legt bei Castillon { $card } aus.
+    .you = Du legst bei Castillon { $card } aus.
+havoc-event-laid-at-castillon-a-dog = { $seat } legt bei Castillon einen Hund aus.
+    .you = Du legst bei Castillon einen Hund aus.
+havoc-event-drew-john = { $seat } zieht John of Gaunt; er setzt sich links daneben.
+    .you = Du ziehst John of Gaunt; er setzt sich links neben dich.
+havoc-event-john-removed = { $seat } zieht John of Gaunt; er kommt zu spät und ist aus dem Spiel.
+    .you = Du ziehst John of Gaunt; er kommt zu spät und ist aus dem Spiel.
+havoc-event-john-cried-havoc = John of Gaunt ruft Havoc! Sein Raubzug, Chevauchées, kommt als Schlacht hinzu.
+havoc-event-john-cried-havoc-instead = John of Gaunt ruft Havoc! Sein Raubzug, Chevauchées, ersetzt { $battle }.
+havoc-event-side-turned = Aufgedeckt wird { $card }; der Raubzug ist { $battle }.
+havoc-event-side-turned-empty = Es gibt keine Karte zum Aufdecken; der Raubzug ist { $battle }.
+havoc-event-john-left = John of Gaunt scheidet aus.
+
+## Was zu wählen ist
+
+havoc-action-recruit = anwerben
+havoc-action-havoc = Havoc rufen
+havoc-action-draw = vom Zugstapel ziehen
+havoc-action-take = { $card } nehmen
+havoc-action-take-a-dog = einen Hund nehmen
+havoc-action-take-loot = { $card }
+havoc-action-fetch = mit einem Hund noch eine Karte apportieren
+havoc-action-loot = mit zwei Hunden die Ablage fleddern
+havoc-action-put = { $card } abgeben
+havoc-action-put-a-dog = einen Hund abgeben
+havoc-action-discard = { $card }
+havoc-action-lay = { $card }
+havoc-action-stand = innehalten
+havoc-action-decline = fernbleiben und eine Karte ziehen
+havoc-action-pass = passen
+havoc-action-out =
+    { $count ->
+        [0] kein Hund bleibt draußen
+        [one] ein Hund bleibt draußen
+       *[other] { $count } Hunde bleiben draußen
+    }: { $combination }
+havoc-action-scavenge = { $card }, ausgelegt von { $seat }
+    .you = { $card }, von dir ausgelegt
+havoc-action-scavenge-recruit = { $card } aus den Rekruten
+havoc-action-stop = keine Hunde mehr einsetzen
+havoc-action-battle = { $number } { $name }, { $year }, Punkte { $points }
+havoc-action-swap =
+    { $count ->
+        [0] keinen Hund tauschen
+        [one] einen Hund tauschen
+       *[other] { $count } Hunde tauschen
+    }
+
+## Was gefragt ist
+
+havoc-prompt-turn = Wirb an, oder rufe Havoc.
+havoc-prompt-turn-recruit = Wirb an: Mit weniger als zwei Karten kannst du nicht Havoc rufen.
+havoc-prompt-turn-havoc = Rufe Havoc: Zum Anwerben gibt es zu wenige Karten.
+havoc-prompt-next = Die nächste Schlacht ist { $battle }; Punkte gibt es so: { $points }.
+havoc-prompt-peace-stays = Die Friedenskarte ist schon gedreht: Wirbst du jetzt an, bleibt sie auf 1.
+havoc-prompt-peace-free = In diesem allerersten Zug wird die Friedenskarte nicht gedreht.
+havoc-prompt-peace-turns = Wirbst du an, drehst du die Friedenskarte auf { $peace }.
+havoc-prompt-year-of-peace = Wirbst du an, rufst du ein Friedensjahr aus: { $battle } entfällt, und jeder andere wirft eine Karte ab.
+havoc-prompt-last-year-of-peace = Wirbst du an, rufst du ein Friedensjahr aus: { $battle } entfällt, jeder andere wirft eine Karte ab, und statt deines Anwerbens folgt das letzte Austeilen.
+havoc-prompt-recruit-first = Hol dir die erste von zwei Karten: Ziehe sie vom Zugstapel, oder nimm einen Rekruten.
+havoc-prompt-recruit-full = Nimm die erste von zwei Karten aus den Rekruten, denn sie sind vollzählig.
+havoc-prompt-recruit-second = Hol dir die zweite Karte: Ziehe sie vom Zugstapel, oder nimm einen Rekruten.
+havoc-prompt-recruit-no-pile = Nimm einen Rekruten: Zugstapel und Ablage sind leer.
+havoc-prompt-put = Gib eine Handkarte zu den Rekruten ab.
+havoc-prompt-dogs-fetch = Ein Hund kann dir noch eine Karte apportieren.
+havoc-prompt-dogs-loot = Ein Hund kann dir noch eine Karte apportieren; zwei Hunde können die Ablage fleddern.
+havoc-prompt-fetch = Hol dir die Karte, die dein Hund apportiert: Ziehe sie vom Zugstapel, oder nimm einen Rekruten.
+havoc-prompt-loot = Nimm eine Karte aus der Ablage; alle werden sie sehen.
+havoc-prompt-peace = Wirf für das Friedensjahr eine Karte ab.
+havoc-prompt-open = Lege mindestens zwei Karten aus, denn du hast Havoc gerufen: { $battle }.
+havoc-prompt-join = Tritt mit mindestens zwei Karten in die Schlacht ein, oder bleib fern und ziehe eine: { $battle }.
+havoc-prompt-join-raid = Tritt mit mindestens zwei Karten gegen John of Gaunt an; fernbleiben darf niemand.
+havoc-prompt-lay-second = Lege mindestens noch eine Karte aus.
+havoc-prompt-lay-or-stand = Lege weitere Karten aus, oder halte inne.
+havoc-prompt-add = Lege Karten nach, oder passe.
+havoc-prompt-room =
+    { $room ->
+        [one] Eine Karte passt noch hinein
+       *[other] Bis zu { $room } Karten passen noch hinein
+    }: { $laid ->
+        [0] Von 6 liegt noch keine aus
+        [one] Von 6 liegt eine aus
+       *[other] Von 6 liegen { $laid } aus
+    }.
+havoc-prompt-room-dogs =
+    { $count ->
+        [one] Dazu passt noch ein Hund: Die ersten zwei zählen nicht zu den 6.
+       *[other] Dazu passen noch { $count } Hunde: Die ersten zwei zählen nicht zu den 6.
+    }
+havoc-prompt-no-room = Mehr passt nicht hinein: Alle 6 liegen aus.
+havoc-prompt-order = Ausgelegt wird in der Reihenfolge deiner Hand; was vor { $card } steht, kannst du beim nächsten Mal nachlegen.
+havoc-prompt-order-dogs = Hunde legt man zuletzt aus; andere Karten kannst du beim nächsten Mal nachlegen.
+havoc-prompt-makes = Deine Karten ergeben: { $combination }. Damit stehst du vorerst auf Rang { $place }.
+havoc-prompt-out = Sag, wie viele deiner Hunde draußen bleiben.
+havoc-prompt-scavenge = Hol dir mit einem ausgelegten Hund durch Aasfressen eine Karte, oder hör auf.
+havoc-prompt-dogs-left =
+    { $count ->
+        [one] Du darfst noch einen Hund einsetzen.
+       *[other] Du darfst { $count } Hunde einsetzen.
+    }
+havoc-prompt-or-loot = Mit zwei Hunden auf einmal darfst du stattdessen die Ablage fleddern.
+havoc-prompt-choose = Wähle die nächste Schlacht.
+havoc-prompt-swap = Tausche bis zu zwei Hunde gegen Karten vom Zugstapel; danach kommt Castillon.
+havoc-prompt-castillon = Das Beste auf deiner Hand ist jetzt: { $combination }.
+havoc-prompt-wait-turn = { $seat } ist am Zug: anwerben oder Havoc rufen.
+havoc-prompt-wait-recruiting = { $seat } wirbt gerade an.
+havoc-prompt-wait-fetching = { $seat } apportiert gerade eine Karte.
+havoc-prompt-wait-looting = { $seat } fleddert gerade die Ablage.
+havoc-prompt-wait-peace = { $seat } muss für das Friedensjahr eine Karte abwerfen.
+havoc-prompt-wait-joining = { $seat } ist an der Reihe: in die Schlacht eintreten oder fernbleiben.
+havoc-prompt-wait-laying = { $seat } legt gerade Karten aus.
+havoc-prompt-wait-adding = { $seat } ist an der Reihe: nachlegen oder passen.
+havoc-prompt-wait-sitting-out = { $seat } sagt nun, wie viele Hunde draußen bleiben.
+havoc-prompt-wait-scavenging = { $seat } ist an der Reihe: Aas fressen oder aufhören.
+havoc-prompt-wait-choosing = { $seat } wählt die nächste Schlacht.
+havoc-prompt-wait-swapping = { $seat } ist vor Castillon mit dem Hundetausch an der Reihe.
+havoc-prompt-won =
+    { $seat } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } und wird zum König von Frankreich gekrönt.
+    .you =
+        Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        } und wirst zum König von Frankreich gekrönt.
+havoc-prompt-shared =
+    Der Sieg ist geteilt, mit je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }: { $winners }.
+havoc-prompt-decided-battles = Bei gleichen Punkten entschieden mehr gewonnene Schlachten.
+havoc-prompt-decided-castillon = Bei gleichen Punkten und gleich vielen gewonnenen Schlachten entschied die Reihenfolge bei Castillon.
+havoc-prompt-placed =
+    Du kommst auf Rang { $place }, mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+
+## Die Stellung
+
+havoc-position-battle = Schlacht
+havoc-position-next-battle = nächste Schlacht
+havoc-position-battle-of = { $number } von { $count }: { $name }, { $year }, Punkte { $points }
+havoc-position-raid = { $battle }, Punkte { $points }
+havoc-position-fought = vorüber
+havoc-position-ahead = noch offen
+havoc-position-won = { $number } { $name }: { $seat }
+    .you = { $number } { $name }: du
+havoc-position-removed = { $number } { $name }: Frieden
+havoc-position-replaced = { $number } { $name }: dafür Chevauchées
+havoc-position-coming = { $number } { $name } ({ $points })
+havoc-position-name = { $seat }
+    .you = { $seat }, du
+havoc-position-seat = Spieler
+havoc-position-points = Punkte
+havoc-position-wins = Siege
+havoc-position-cards = Handkarten
+havoc-position-in-battle = in dieser Schlacht
+havoc-position-laid = ausgelegt
+havoc-position-standing = Stand
+havoc-position-at-castillon = bei Castillon
+havoc-position-final = Rang
+havoc-position-stayed-out = ferngeblieben
+havoc-position-not-asked = noch nicht dabei
+havoc-position-is-winner = Sieger
+havoc-position-is-beaten = geschlagen
+havoc-position-place = Rang { $place }
+havoc-position-place-passed = Rang { $place }, gepasst
+havoc-position-dogs-left =
+    { $count ->
+        [one] noch ein Hund einsetzbar
+       *[other] noch { $count } Hunde einsetzbar
+    }
+havoc-position-no-dogs-left = kein Hund einsetzbar
+havoc-position-recruits = Rekruten, { $count } von höchstens { $most }
+havoc-position-pile = Zugstapel
+havoc-position-discards = Ablage
+havoc-position-havoc-card = Havoc-Karte
+havoc-position-keeper = Friedenshüter
+havoc-position-peace = { $keeper }, Friedenskarte auf { $peace } von { $most }
+havoc-position-no-peace = { $keeper }, Friedenskarte noch ohne Zahl
+havoc-position-john-in-pile = im Zugstapel
+havoc-position-john-fights = kämpft in seinem Raubzug
+havoc-position-john-keeps = hütet den Frieden links von { $seat }
+    .you = hütet den Frieden links von dir
+havoc-position-john-waits = links von { $seat }, ruft gleich Havoc
+    .you = links von dir, ruft gleich Havoc
+havoc-position-known = offen auf die Hand genommen
+havoc-position-known-cards = { $seat } ({ $cards })
+havoc-position-hand = deine Hand

@@ -1,0 +1,426 @@
+# A Havoc magyarul. A szavak a rulebook.hu.md szójegyzékéből valók.
+
+havoc-title = Havoc: A százéves háború
+havoc-about = Zsoldosvezérek újoncoznak, blöffölnek és harcolnak a százéves háború kilenc csatájában.
+havoc-reason-castillon = Castillon csatáját megvívták, a háború véget ért.
+
+## Választható szabályok
+
+havoc-option-battle-order = A csaták sorrendje
+havoc-option-battle-order-historical = történelmi
+havoc-option-battle-order-random = véletlenszerű
+havoc-option-battle-order-winner = a győztes választ
+havoc-option-peace-card = Békekártya
+havoc-option-peace-card-seats = a játékosok száma szerint
+havoc-option-peace-card-fast = gyors, csak 1 és 2 számmal
+havoc-option-small-table = A kis asztal pontozása két vagy három játékosnál
+havoc-option-small-table-on = be
+havoc-option-small-table-off = ki
+havoc-option-john-of-gaunt = John of Gaunt
+havoc-option-john-of-gaunt-off = nélküle
+havoc-option-john-of-gaunt-replaces = egy csata helyett
+havoc-option-john-of-gaunt-extra = többletcsatával
+
+## Nevek
+
+havoc-john = John of Gaunt
+havoc-person = { $seat }
+    .you = te
+havoc-side-calais-tours = Chevauchées, Calais to Tours
+havoc-side-tours-bordeaux = Chevauchées, Tours to Bordeaux
+
+havoc-suit-blue = kék
+havoc-suit-orange = narancs
+havoc-suit-green = zöld
+havoc-suit-grey = szürke
+havoc-suit-yellow = sárga
+havoc-suit-brown = barna
+
+# Egy lap felsorolásban, azután tárgyként. A toldalék a kimondott számhoz illeszkedik.
+havoc-card =
+    { $suit } { $value ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+       *[other] { $value }-es
+    }
+havoc-card-dog = eb
+havoc-card-object =
+    { $suit } { $value ->
+        [3] 3-ast
+        [5] 5-öst
+        [6] 6-ost
+        [8] 8-ast
+        [13] 13-ast
+        [15] 15-öst
+        [16] 16-ost
+        [18] 18-ast
+       *[other] { $value }-est
+    }
+
+# Egy kombináció értékei; a 0 az ebeké.
+havoc-values =
+    { $value ->
+        [0] ebes
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+        [18] 18-as
+       *[other] { $value }-es
+    }
+havoc-values-of = { havoc-values }
+havoc-values-kind =
+    { $value ->
+        [0] eb
+       *[other] { havoc-values }
+    }
+
+havoc-combination-empty = semmi
+havoc-combination-high-card =
+    { $value ->
+        [0] magas lap, eb
+        [3] magas lap, 3-as
+        [5] magas lap, 5-ös
+        [6] magas lap, 6-os
+        [8] magas lap, 8-as
+        [13] magas lap, 13-as
+        [15] magas lap, 15-ös
+        [16] magas lap, 16-os
+        [18] magas lap, 18-as
+       *[other] magas lap, { $value }-es
+    }
+havoc-combination-pair = { $of } pár
+havoc-combination-two-pairs = két pár, { $high } és { $low }
+havoc-combination-triplet = { $of } terc
+havoc-combination-straight-of-five = { $value }-ig érő 5-ös sor
+havoc-combination-three-pairs = három pár, { $high }, { $middle } és { $low }
+havoc-combination-flush-of-five = { $value }-ig érő 5-ös flös
+havoc-combination-straight-of-six = { $value }-ig érő 6-os sor
+havoc-combination-full-house = full, { $high } terc { $low } párral
+havoc-combination-flush-of-six = { $value }-ig érő 6-os flös
+havoc-combination-two-triplets = két terc, { $high } és { $low }
+havoc-combination-four-of-a-kind = 4 ugyanolyan lap, { $kind }
+havoc-combination-big-house = nagy full, { $high } négyes { $low } párral
+havoc-combination-five-of-a-kind = 5 ugyanolyan lap, { $kind }
+havoc-combination-straight-flush-of-five = { $value }-ig érő 5-ös színsor
+havoc-combination-six-of-a-kind = 6 ugyanolyan lap, { $kind }
+havoc-combination-straight-flush-of-six = { $value }-ig érő 6-os színsor
+
+## Ami történt
+
+havoc-event-dealt = { $seat } az osztásban megkapta a { $card }.
+    .you = Az osztásban megkaptad a { $card }.
+havoc-event-dealt-a-dog = { $seat } az osztásban egy ebet kapott.
+    .you = Az osztásban egy ebet kaptál.
+havoc-event-dealt-secret = { $seat } az osztásban egy lapot kapott.
+    .you = Az osztásban egy lapot kaptál.
+havoc-event-dealt-dog = { $seat } egy ebbel kezd.
+    .you = Egy ebbel kezdesz.
+havoc-event-recruiting = { $seat } újoncozásba kezdett.
+    .you = Újoncozásba kezdtél.
+havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
+    .you = Elforgattad a békekártyát; most ezt mutatja: { $count }.
+havoc-event-peace-turned-free = { $seat } még szám nélkül hagyta a békekártyát, mert ez a legelső forduló.
+    .you = Még szám nélkül hagytad a békekártyát, mert ez a legelső forduló.
+havoc-event-year-of-peace = { $seat } egy év békét jelentett be; elmarad: { $battle }.
+    .you = Egy év békét jelentettél be; elmarad: { $battle }.
+havoc-event-discarded = { $seat } eldobta a { $card }.
+    .you = Eldobtad a { $card }.
+havoc-event-discarded-a-dog = { $seat } eldobott egy ebet.
+    .you = Eldobtál egy ebet.
+havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott, a fordulója kimaradt.
+    .you = Sem újoncozni, sem harcolni nem tudtál, a fordulód kimaradt.
+havoc-event-drew = { $seat } felhúzta a { $card }.
+    .you = Felhúztad a { $card }.
+havoc-event-drew-a-dog = { $seat } húzott egy ebet.
+    .you = Húztál egy ebet.
+havoc-event-drew-secret = { $seat } húzott egy lapot.
+    .you = Húztál egy lapot.
+havoc-event-took = { $seat } elvette a { $card } az újoncok közül.
+    .you = Elvetted a { $card } az újoncok közül.
+havoc-event-took-a-dog = { $seat } elvett egy ebet az újoncok közül.
+    .you = Elvettél egy ebet az újoncok közül.
+havoc-event-fetched = Kapd el! { $seat } eldobott egy ebet egy további lapért.
+    .you = Kapd el! Eldobtál egy ebet egy további lapért.
+havoc-event-looting = Hullarablás: { $seat } eldobott két ebet, és átnézi a dobott lapokat.
+    .you = Hullarablás: eldobtál két ebet, és átnézed a dobott lapokat.
+havoc-event-looted = { $seat } elvette a { $card } a dobott lapok közül.
+    .you = Elvetted a { $card } a dobott lapok közül.
+havoc-event-put-down = { $seat } letette a { $card } az újoncokhoz.
+    .you = Letetted a { $card } az újoncokhoz.
+havoc-event-put-down-a-dog = { $seat } letett egy ebet az újoncokhoz.
+    .you = Letettél egy ebet az újoncokhoz.
+havoc-event-refilled = Új lap az újoncok között: { $card }.
+havoc-event-refilled-a-dog = Új lap az újoncok között: eb.
+havoc-event-reshuffled =
+    { $count ->
+        [1] Az egyetlen dobott lap lett az új húzópakli.
+       *[other] A dobott lapokból megkeverve új húzópakli lett, { $count } lappal.
+    }
+havoc-event-cried-havoc = { $seat } Havoc!-ot kiáltott. A csata: { $battle }.
+    .you = Havoc!-ot kiáltottál. A csata: { $battle }.
+havoc-event-laid = { $seat } lerakta a { $card }.
+    .you = Leraktad a { $card }.
+havoc-event-laid-a-dog = { $seat } lerakott egy ebet.
+    .you = Leraktál egy ebet.
+havoc-event-stood = { $seat } megállt.
+    .you = Megálltál.
+havoc-event-declined = { $seat } kimaradt a csatából.
+    .you = Kimaradtál a csatából.
+havoc-event-passed = { $seat } passzolt.
+    .you = Passzoltál.
+havoc-event-sat-out = { $seat } { $count ->
+        [1] egy
+       *[other] két
+    } lerakott ebe harcon kívül maradt.
+    .you =
+        { $count ->
+            [1] Egy
+           *[other] Két
+        } lerakott ebed harcon kívül maradt.
+havoc-event-showed =
+    { $seat } { $place ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+        [6] a hatodik
+       *[other] a hetedik
+    } helyen végzett: { $combination }.
+    .you =
+        { $place ->
+            [1] Az első
+            [2] A második
+            [3] A harmadik
+            [4] A negyedik
+            [5] Az ötödik
+            [6] A hatodik
+           *[other] A hetedik
+        } helyen végeztél: { $combination }.
+havoc-event-won = { $seat } megnyerte a csatát: { $battle }.
+    .you = Megnyerted a csatát: { $battle }.
+havoc-event-scored = { $seat } { $count } pontot kapott.
+    .you = { $count } pontot kaptál.
+havoc-event-scavenged = Dögevés: { $seat } eldobta egyik lerakott ebét, és elvette a { $card }.
+    .you = Dögevés: eldobtad egyik lerakott ebedet, és elvetted a { $card }.
+havoc-event-stopped = { $seat } e csata után már nem vet be ebet.
+    .you = E csata után már nem vetsz be ebet.
+havoc-event-cleared = A csatatér kiürült, lapjai a dobott lapokhoz kerültek.
+havoc-event-chose-battle = { $seat } kiválasztotta a soron következő csatát: { $battle }.
+    .you = Kiválasztottad a soron következő csatát: { $battle }.
+havoc-event-became-peacekeeper = { $seat } lett a Béke őre, a békekártya 1-en áll.
+    .you = Te lettél a Béke őre, a békekártya 1-en áll.
+havoc-event-last-deal = Nincs több forduló: az újoncok a dobott lapokhoz kerültek, jön az utolsó osztás.
+havoc-event-swapped =
+    { $seat } { $count ->
+        [0] nem cserélt ebet
+        [1] egy ebet cserélt
+       *[other] két ebet cserélt
+    }.
+    .you =
+        { $count ->
+            [0] Nem cseréltél ebet
+            [1] Egy ebet cseréltél
+           *[other] Két ebet cseréltél
+        }.
+havoc-event-laid-at-castillon = { $seat } Castillonnál lerakta a { $card }.
+    .you = Castillonnál leraktad a { $card }.
+havoc-event-laid-at-castillon-a-dog = { $seat } Castillonnál lerakott egy ebet.
+    .you = Castillonnál leraktál egy ebet.
+havoc-event-drew-john = { $seat } felhúzta a John of Gaunt-kártyát; John balra mellé ül.
+    .you = Felhúztad a John of Gaunt-kártyát; John balra melléd ül.
+havoc-event-john-removed = { $seat } felhúzta a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
+    .you = Felhúztad a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
+havoc-event-john-cried-havoc = John of Gaunt Havoc!-ot kiáltott. Rablóportyája, a Chevauchées ráadás.
+havoc-event-john-cried-havoc-instead = John of Gaunt Havoc!-ot kiáltott. Rablóportyája, a Chevauchées e csata helyébe lép: { $battle }.
+havoc-event-side-turned = A felcsapott lap: { $card }. A rablóportya: { $battle }.
+havoc-event-side-turned-empty = Nincs mit felcsapni. A rablóportya: { $battle }.
+havoc-event-john-left = John of Gaunt kikerült a játékból.
+
+## Amit választani lehet
+
+havoc-action-recruit = újoncozás
+havoc-action-havoc = Havoc!
+havoc-action-draw = húzás a pakliból
+havoc-action-take = { $card } az újoncok közül
+havoc-action-take-a-dog = eb az újoncok közül
+havoc-action-take-loot = { $card }
+havoc-action-fetch = Kapd el! Egy eb egy további lapért
+havoc-action-loot = hullarablás: két eb egy dobott lapért
+havoc-action-put = { $card } letétele
+havoc-action-put-a-dog = eb letétele
+havoc-action-discard = { $card }
+havoc-action-lay = { $card }
+havoc-action-stand = megállás
+havoc-action-decline = kimaradás és egy lap húzása
+havoc-action-pass = passz
+havoc-action-out =
+    { $count ->
+        [0] egy eb sem marad harcon kívül
+        [1] egy eb harcon kívül marad
+       *[other] két eb harcon kívül marad
+    }: { $combination }
+havoc-action-scavenge = { $card }, { $seat } lapjai közül
+    .you = { $card }, a saját lapjaid közül
+havoc-action-scavenge-recruit = { $card } az újoncok közül
+havoc-action-stop = abbahagyás
+havoc-action-battle = { $number } { $name }, { $year }, pontok: { $points }
+havoc-action-swap =
+    { $count ->
+        [0] nincs ebcsere
+        [1] egy eb cseréje
+       *[other] két eb cseréje
+    }
+
+## Amit kérdezünk
+
+havoc-prompt-turn = Újoncozz, vagy kiálts Havoc!-ot.
+havoc-prompt-turn-recruit = Újoncozz: kettőnél kevesebb lappal nem kiálthatsz Havoc!-ot.
+havoc-prompt-turn-havoc = Kiálts Havoc!-ot: az újoncozáshoz túl kevés a lap.
+havoc-prompt-next = A soron következő csata: { $battle }, pontok: { $points }.
+havoc-prompt-peace-stays = A békekártya forgatása már megtörtént: ha most újoncozol, 1-en marad.
+havoc-prompt-peace-free = Ebben a legelső fordulóban a békekártyát nem kell forgatni.
+havoc-prompt-peace-turns = Ha újoncozol, eggyel tovább forgatod a békekártyát, és ezt fogja mutatni: { $peace }.
+havoc-prompt-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és elmarad ez a csata: { $battle }.
+havoc-prompt-last-year-of-peace = Ha újoncozol, egy év békét jelentesz be: elmarad ez a csata: { $battle }, mindenki más eldob egy lapot, és újoncozásod helyett az utolsó osztás következik.
+havoc-prompt-recruit-first = Szerezd meg a két lap közül az elsőt: húzz a pakliból, vagy vegyél el egy újoncot.
+havoc-prompt-recruit-full = A két lap közül az elsőt az újoncok közül kell elvenned, mert az újoncozási terület tele van.
+havoc-prompt-recruit-second = Szerezd meg a második lapot: húzz a pakliból, vagy vegyél el egy újoncot.
+havoc-prompt-recruit-no-pile = Vegyél el egy újoncot: a pakli is, a dobott lapok is elfogytak.
+havoc-prompt-put = Tegyél le egy lapot a kezedből az újoncokhoz.
+havoc-prompt-dogs-fetch = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz.
+havoc-prompt-dogs-loot = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz, két ebbel pedig hullát rabolhatsz a dobott lapok közt.
+havoc-prompt-fetch = Kapd el! Szerezz még egy lapot: húzz a pakliból, vagy vegyél el egy újoncot.
+havoc-prompt-loot = Vegyél el egy lapot a dobott lapok közül; mindenki látni fogja.
+havoc-prompt-peace = Dobj el egy lapot az egy év békéért.
+havoc-prompt-open = Rakj le legalább két lapot, hiszen Havoc!-ot kiáltottál. A csata: { $battle }.
+havoc-prompt-join = Szállj be legalább két lappal, vagy maradj ki, és húzz egyet. A csata: { $battle }.
+havoc-prompt-join-raid = Szállj be legalább két lappal John of Gaunt ellen; kimaradni nem szabad.
+havoc-prompt-lay-second = Rakj le még legalább egy lapot.
+havoc-prompt-lay-or-stand = Rakj le még lapokat, vagy állj meg.
+havoc-prompt-add = Rakj hozzá lapokat, vagy passzolj.
+havoc-prompt-room =
+    { $room ->
+        [1] Még egy lap fér el
+       *[other] Még legfeljebb { $room } lap fér el
+    }: { $laid ->
+        [0] a hatból még egyet sem raktál le
+       *[other] a hatból eddig { $laid } lapot raktál le
+    }.
+havoc-prompt-room-dogs =
+    { $count ->
+        [1] Ezenfelül még egy eb elfér: az első kettő nem számít a hatba.
+       *[other] Ezenfelül még { $count } eb elfér: az első kettő nem számít a hatba.
+    }
+havoc-prompt-no-room = Több lap már nem fér el: mind a hatot leraktad.
+havoc-prompt-order = Egy alkalommal a kezed sorrendjében rakhatsz le; ami ez előtt áll, azt legközelebb rakhatod hozzá: { $card }.
+havoc-prompt-order-dogs = Egy alkalommal az ebek jönnek utoljára; más lapokat legközelebb rakhatsz hozzá.
+havoc-prompt-makes =
+    Lapjaid kombinációja: { $combination }. Ezzel most { $place ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+        [6] a hatodik
+       *[other] a hetedik
+    } helyen állsz.
+havoc-prompt-out = Mondd meg, hány ebed marad harcon kívül.
+havoc-prompt-scavenge = Szerezz egy lapot dögevéssel, egyik lerakott ebed eldobásával, vagy hagyd abba.
+havoc-prompt-dogs-left =
+    { $count ->
+        [1] Még egy ebet vethetsz be.
+       *[other] Két ebet vethetsz be.
+    }
+havoc-prompt-or-loot = Ehelyett két ebbel egyszerre hullát is rabolhatsz.
+havoc-prompt-choose = Válaszd ki a soron következő csatát.
+havoc-prompt-swap = Cserélj legfeljebb két ebet a pakli lapjaira; utána Castillon következik.
+havoc-prompt-castillon = A kezedben most ez a legerősebb: { $combination }.
+havoc-prompt-wait-turn = { $seat } van soron: újoncoz, vagy Havoc!-ot kiált.
+havoc-prompt-wait-recruiting = { $seat } éppen újoncoz.
+havoc-prompt-wait-fetching = Kapd el! { $seat } éppen egy további lapot szerez.
+havoc-prompt-wait-looting = { $seat } éppen hullát rabol.
+havoc-prompt-wait-peace = { $seat } van soron: eldob egy lapot az egy év békéért.
+havoc-prompt-wait-joining = { $seat } van soron: beszáll a csatába, vagy kimarad.
+havoc-prompt-wait-laying = { $seat } éppen lapokat rak le.
+havoc-prompt-wait-adding = { $seat } van soron: hozzárak, vagy passzol.
+havoc-prompt-wait-sitting-out = { $seat } van soron: megmondja, hány ebe marad harcon kívül.
+havoc-prompt-wait-scavenging = { $seat } van soron: dögevés, vagy abbahagyja.
+havoc-prompt-wait-choosing = { $seat } kiválasztja a soron következő csatát.
+havoc-prompt-wait-swapping = { $seat } van soron a Castillon előtti ebcserével.
+havoc-prompt-won = { $seat } győzött { $points } ponttal; Franciaország királyává koronázzák.
+    .you = Győztél { $points } ponttal; Franciaország királyává koronáznak.
+havoc-prompt-shared = Megosztott győzelem, fejenként { $points } ponttal: { $winners }.
+havoc-prompt-decided-battles = A pontszám egyenlő volt; a több megnyert csata döntött.
+havoc-prompt-decided-castillon = A pontszám és a megnyert csaták száma is egyenlő volt; a castilloni sorrend döntött.
+havoc-prompt-placed =
+    { $place ->
+        [2] A második
+        [3] A harmadik
+        [4] A negyedik
+        [5] Az ötödik
+       *[other] A hatodik
+    } helyen végeztél, { $points } ponttal.
+
+## Az állás
+
+havoc-position-battle = csata
+havoc-position-next-battle = soron következő csata
+havoc-position-battle-of = { $number }. a { $count } csata közül: { $name }, { $year }, pontok: { $points }
+havoc-position-raid = { $battle }, pontok: { $points }
+havoc-position-fought = eddigi csaták
+havoc-position-ahead = hátralévő csaták
+havoc-position-won = { $number } { $name }: { $seat }
+    .you = { $number } { $name }: te
+havoc-position-removed = { $number } { $name }: béke
+havoc-position-replaced = { $number } { $name }: helyette Chevauchées
+havoc-position-coming = { $number } { $name } ({ $points })
+havoc-position-name = { $seat }
+    .you = { $seat }, te
+havoc-position-seat = játékos
+havoc-position-points = pont
+havoc-position-wins = megnyert csata
+havoc-position-cards = lap a kézben
+havoc-position-in-battle = ebben a csatában
+havoc-position-laid = lerakva
+havoc-position-standing = állás
+havoc-position-at-castillon = Castillonnál
+havoc-position-final = helyezés
+havoc-position-stayed-out = kimaradt
+havoc-position-not-asked = még nem szállt be
+havoc-position-is-winner = győztes
+havoc-position-is-beaten = vesztes
+havoc-position-place = { $place }. hely
+havoc-position-place-passed = { $place }. hely, passzolt
+havoc-position-dogs-left =
+    { $count ->
+        [1] még egy eb bevethető
+       *[other] még két eb bevethető
+    }
+havoc-position-no-dogs-left = nincs bevethető eb
+havoc-position-recruits = újoncok, most { $count }, legfeljebb { $most }
+havoc-position-pile = húzópakli
+havoc-position-discards = dobott lapok
+havoc-position-havoc-card = Havoc-kártya
+havoc-position-keeper = Béke őre
+havoc-position-peace = { $keeper }, a békekártya száma { $peace }, a legnagyobb { $most }
+havoc-position-no-peace = { $keeper }, a békekártya még szám nélkül
+havoc-position-john-in-pile = a húzópakliban
+havoc-position-john-fights = a rablóportyáját vívja
+havoc-position-john-keeps = a békét őrzi, jobb szomszédja { $seat }
+    .you = a békét őrzi a bal oldaladon
+havoc-position-john-waits = mindjárt Havoc!-ot kiált, jobb szomszédja { $seat }
+    .you = a bal oldaladon, mindjárt Havoc!-ot kiált
+havoc-position-known = nyíltan kézbe került
+havoc-position-known-cards = { $seat } ({ $cards })
+havoc-position-hand = a kezed

@@ -1,0 +1,78 @@
+"""The catalogues of one language: the words of the house at once, those of a game when it first speaks."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from tafelrunde.core.registry import find_game
+
+LANGUAGES: Final = ("en", "de", "hu")
+"""The languages of the house; the first is spoken where nobody asked for one."""
+
+COMMON: Final = ("words", "cli")
+"""The files of the house: what everybody says, and what the terminal says."""
+
+COMMON_IDS: Final = ("none", "number", "seat", "error", "cli")
+"""How ids of the house begin. Those of a game begin with its key."""
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """All words of this language, read once."""
+    return Catalogue(language)
+
+
+class Catalogue:
+    """Messages by id. Whatever is missing or does not fit is a bug, so it raises instead of showing something."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.has_read: Final[set[str]] = set()
+        for name in COMMON:
+            source = files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
+            if source.is_file():
+                self.read(source)
+
+    def text(self, id: str, args: dict[str, str | int], you: bool = False) -> str:
+        """The message of this id with its arguments, in its form `.you` if it is asked for and there."""
+        self.fetch(id)
+        found = self.bundle.get_message(id)
+        pattern = found.attributes["you"] if you and "you" in found.attributes else found.value
+        if pattern is None:
+            raise LookupError(f"The message '{id}' says nothing in '{self.language}'.")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"The message '{id}' in '{self.language}' does not fit {args}: {errors}")
+        return str(text)
+
+    def fetch(self, id: str) -> None:
+        """Make sure that the message is there; those of a game come with its first one."""
+        owner = id.partition("-")[0]
+        if owner not in COMMON_IDS and owner not in self.has_read:
+            self.read(game_words(owner, self.language))
+            self.has_read.add(owner)
+        if not self.bundle.has_message(id):
+            raise LookupError(f"There is no message '{id}' in '{self.language}'.")
+
+    def read(self, source: Traversable) -> None:
+        """Add the messages of a file. Fluent itself would silently leave out what it cannot read."""
+        resource = FluentResource(source.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{source.name} cannot be read here: {entry.content}")
+            if isinstance(entry, ast.Message) and self.bundle.has_message(entry.id.name):
+                raise ValueError(f"{source.name} has a message that is there already: {entry.id.name}")
+        self.bundle.add_resource(resource)
+
+
+def game_words(key: str, language: str) -> Traversable:
+    """The catalogue of a game, which lies in its package."""
+    package = find_game(key).__module__.rpartition(".")[0]
+    return files(package).joinpath(f"words.{language}.ftl")

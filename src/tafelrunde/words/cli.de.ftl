@@ -1,0 +1,169 @@
+# Was das Terminal sagt.
+
+## Die Kommandozeile
+
+cli-about = Vergriffene Brettspiele im Terminal spielen, allein gegen Bots oder gemeinsam an einer Tastatur.
+cli-usage = Aufruf:
+cli-usage-options = Angaben
+cli-usage-commands = Befehle
+cli-name-command = BEFEHL
+cli-name-game = SPIEL
+cli-name-file = DATEI
+cli-name-option = NAME=WERT
+cli-name-wanted = REGEL|WORT
+cli-play-about = Eine Partie gegen Bots spielen; sie wird nach jedem Schritt gesichert und lässt sich fortsetzen.
+cli-replay-about = Eine aufgezeichnete Partie Eintrag für Eintrag nacherzählen.
+cli-verify-about = Nachweisen, dass in einer aufgezeichneten Partie nicht gezinkt und jede Regel eingehalten wurde.
+cli-rules-about = Das Regelbuch eines Spiels ausgeben, eine einzelne Regel oder alle Regeln zu einem Wort.
+cli-bench-about = Messen, wie schnell die Regeln auf diesem Rechner laufen.
+cli-option-help = diese Hilfe zeigen und enden
+cli-option-version = die Version zeigen und enden
+cli-option-lang = Sprache; sonst entscheidet die Umgebung
+cli-option-plain = ohne Spalten, Linien und Farben: eines pro Zeile, für Bildschirmleser
+cli-option-game = das Spiel; ohne Angabe wird gefragt
+cli-option-seats = wie viele am Tisch sitzen
+cli-option-seat = der eigene Platz, ab 0 gezählt (sonst 0)
+cli-option-humans = die Plätze aller Menschen an dieser Tastatur, etwa 0,2
+cli-option-bots = wie die übrigen Plätze spielen (sonst greedy, gierig; random: zufällig)
+cli-option-option = eine Wahlmöglichkeit des Spiels, etwa john_of_gaunt=extra; mehrmals möglich
+cli-option-names = ein Name für jeden Platz, durch Kommas getrennt
+cli-option-seed = ein eigener Startwert statt frischen Zufalls: Derselbe Startwert gibt dieselben Karten
+cli-option-save = die Partie in dieser Datei sichern statt am üblichen Ort
+cli-option-load = die Partie in dieser Datei fortsetzen
+cli-option-file = eine aufgezeichnete Partie (.tafel)
+cli-option-replay-seat = so, wie dieser Platz sie sah, ab 0 gezählt; sonst so, wie Zuschauer sie sahen
+cli-option-open = mit offenen Karten: alles, was geschah
+cli-option-step = nach jedem Eintrag anhalten; Enter geht weiter, v zeigt die Lage
+cli-option-rules-game = das Spiel
+cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
+cli-option-bench = das Spiel, das gemessen wird (sonst havoc)
+cli-option-seconds = wie lange jedes gemessen wird
+cli-option-interpreted = wo die nicht kompilierten Quellen liegen, um auch sie zu messen
+cli-version-compiled = tafelrunde { $version }, Regeln kompiliert
+cli-version-interpreted = tafelrunde { $version }, Regeln interpretiert
+cli-usage-unknown = „{ $text }“ ist hier unbekannt; „{ $command } --help“ zeigt, was möglich ist.
+cli-usage-value-missing = Bei { $text } fehlt ein Wert; „{ $command } --help“ erklärt es.
+cli-usage-value-unwanted = { $text } hat keinen Wert; „{ $command } --help“ erklärt es.
+cli-usage-number = „{ $text }“ ist keine Zahl; „{ $command } --help“ zeigt, was erwartet wird.
+cli-usage-command = Den Befehl „{ $text }“ gibt es nicht; „tafelrunde --help“ zeigt alle.
+cli-usage-missing = Es fehlt { $text }; „{ $command } --help“ zeigt, was erwartet wird.
+cli-usage-other = Der Aufruf ist nicht verständlich ({ $text }); „{ $command } --help“ erklärt ihn.
+cli-error-number = { $option } braucht eine Zahl, nicht „{ $text }“.
+cli-error-option = Eine Wahlmöglichkeit wird als NAME=WERT angegeben, nicht als „{ $text }“. Es gibt: { $known }.
+cli-error-bots = Bots namens „{ $level }“ gibt es nicht; es gibt: { $known }.
+cli-error-together = { $one } und { $other } schließen einander aus.
+cli-error-read = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reason }).
+cli-error-write = Die Datei „{ $path }“ lässt sich nicht schreiben ({ $reason }).
+cli-error-taken = In der Datei „{ $path }“ steht schon etwas anderes; bitte einen anderen Namen wählen.
+cli-error-paragraph = „{ $title }“ hat keine Regel { $number }; die Regeln heißen { $known }.
+cli-error-no-rule = Keine Regel und kein Wort des Verzeichnisses handelt von „{ $text }“.
+cli-error-count = „{ $text }“ ist keine Anzahl von Zeilen.
+
+## Vor der Partie
+
+cli-games = Welches Spiel?
+cli-game = { $title }, { $few } bis { $many } Plätze. { $about }
+cli-game-prompt = Spiel>{ " " }
+cli-game-unknown =
+    { $count ->
+        [one] Bitte 1 oder den Anfang des Namens eingeben.
+       *[other] Bitte eine Zahl von 1 bis { $count } oder den Anfang eines Namens eingeben.
+    }
+cli-unfinished = Eine Partie ist noch nicht zu Ende: { $game }, { $seats } Plätze, { $entries } Einträge, zuletzt gespielt { $when }.
+cli-resume-prompt = Fortsetzen? [J/n]{ " " }
+cli-yes = ja
+cli-no = nein
+cli-yes-or-no = Bitte { $yes } oder { $no } eingeben.
+cli-guest = Gast
+cli-seats =
+    { $count ->
+        [one] ein Platz
+       *[other] { $count } Plätze
+    }
+cli-sits-human = Platz { $seat }: { $name }
+cli-sits-bot = Platz { $seat }: { $name }, ein Bot
+cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
+cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
+cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }
+cli-commitment = Prüfsumme des geheimen Startwerts, vor dem Austeilen festgelegt: { $commitment }
+cli-welcome = Zum Wählen eine Zahl eingeben. h erklärt mehr, r zeigt die Regeln hinter der Frage.
+cli-hand-over = Als Nächstes: { $name }. Enter drücken, wenn sonst niemand auf den Bildschirm sieht.{ " " }
+
+## Am Tisch
+
+cli-prompt = Wahl>{ " " }
+cli-your-turn = DU BIST DRAN
+cli-since = Seit deinem letzten Zug
+cli-times = { $text } ({ $count }-mal)
+cli-key-undo = zurück
+cli-key-rules = Regeln
+cli-key-save = sichern
+cli-key-log = Chronik
+cli-key-view = Lage
+cli-key-help = Hilfe
+cli-key-quit = gehen
+cli-help-choose = Wähle mit einer Zahl, mit der Kurzschrift, die unten in Klammern steht, etwa „{ $example }“, oder mit dem Anfang einer Wahl.
+cli-help-preview = Ein Fragezeichen dahinter, etwa „1?“, zeigt, was sicher folgt, ohne es schon zu wählen.
+cli-help-undo = zurück: den letzten eigenen Schritt zurücknehmen, solange niemand etwas daraus erfahren hat
+cli-help-rules = Regeln: r allein zeigt die Regeln hinter der Frage, r H22 eine Regel, r Frieden alle zu einem Wort
+cli-help-save = sichern: s allein sagt, wo die Partie liegt, s DATEI schreibt sie zusätzlich in eine andere Datei
+cli-help-log = Chronik: was bisher geschah; l 100 zeigt die letzten hundert Ereignisse
+cli-help-view = Lage: noch einmal die ganze Lage und was du wählen kannst
+cli-help-help = Hilfe: diese Seite
+cli-help-quit = gehen: Die Partie bleibt gesichert und lässt sich fortsetzen
+cli-empty =
+    { $count ->
+        [one] Nichts gewählt; gib 1 ein, oder h für Hilfe.
+       *[other] Nichts gewählt; gib eine Zahl von 1 bis { $count } ein, oder h für Hilfe.
+    }
+cli-no-such-number =
+    { $count ->
+        [one] Eine Wahl { $number } gibt es nicht, nur die 1.
+       *[other] Eine Wahl { $number } gibt es nicht, nur 1 bis { $count }.
+    }
+cli-ambiguous = „{ $text }“ passt auf { $count } Möglichkeiten: { $choices }
+cli-not-understood = „{ $text }“ steht nicht zur Wahl; gib eine Zahl ein, oder h für Hilfe.
+cli-not-now = „{ $text }“ geht jetzt nicht.
+cli-no-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt ist endgültig.
+cli-undone = Zurückgenommen.
+cli-preview = Sicher folgt:
+cli-preview-nothing = Was folgt, ist vorher nicht sicher.
+cli-rules-hint = r H22 zeigt eine Regel, r WORT sucht ein Wort; „tafelrunde rules { $game }“ gibt das ganze Buch aus.
+cli-saved = Gesichert in { $path }.
+cli-log-earlier =
+    { $count ->
+        [one] Ein früheres Ereignis fehlt hier; l { $all } zeigt alle.
+       *[other] { $count } frühere Ereignisse fehlen hier; l { $all } zeigt alle.
+    }
+cli-left = Die Partie ist gesichert. Fortsetzen mit: tafelrunde play --load { $path }
+
+## Nach der Partie
+
+cli-over = Die Partie ist zu Ende.
+cli-standings-place = Rang
+cli-standings-seat = Name
+cli-standings-points = Punkte
+cli-seed = Der Startwert: { $seed }
+cli-record = Die Aufzeichnung liegt in { $path }; „tafelrunde verify“ prüft sie, „tafelrunde replay“ erzählt sie nach.
+
+## Nacherzählen und Prüfen
+
+cli-replay-open = mit offenen Karten erzählt
+cli-replay-onlooker = aus der Sicht eines Zuschauers
+cli-replay-seat = aus der Sicht von { $name }
+cli-replay-deal = Das Austeilen
+cli-replay-prompt = { $chapter } von { $last }; Enter, Zahl, v, q>{ " " }
+cli-replay-keys = „{ $text }“ bedeutet hier nichts: Enter geht weiter, eine Zahl bis { $last } geht zu diesem Eintrag, v zeigt die Lage, q endet.
+cli-replay-running = Die Partie ist noch nicht zu Ende.
+cli-verify-commitment = Der Startwert ist der zu Beginn festgelegte: { $commitment }
+cli-verify-picks =
+    { $count ->
+        [one] Der eine Zufallswert folgt aus dem Startwert.
+       *[other] Alle { $count } Zufallswerte folgen aus dem Startwert.
+    }
+cli-verify-rules =
+    { $count ->
+        [one] Der eine Eintrag hält die Regeln ein, und das Ergebnis folgt daraus.
+       *[other] Alle { $count } Einträge halten die Regeln ein, und das Ergebnis folgt daraus.
+    }
+cli-verify-good = Die Aufzeichnung ist in Ordnung.

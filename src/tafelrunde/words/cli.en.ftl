@@ -1,0 +1,169 @@
+# What the terminal says.
+
+## The command line
+
+cli-about = Play out-of-print board games in the terminal, alone against bots or together at one keyboard.
+cli-usage = usage:
+cli-usage-options = options
+cli-usage-commands = commands
+cli-name-command = COMMAND
+cli-name-game = GAME
+cli-name-file = FILE
+cli-name-option = NAME=VALUE
+cli-name-wanted = RULE|WORD
+cli-play-about = Play a match against bots; it is saved after every step and can be resumed.
+cli-replay-about = Tell a recorded match again, entry by entry.
+cli-verify-about = Prove that in a recorded match no card was stacked and every rule was kept.
+cli-rules-about = Print the rulebook of a game, one rule, or every rule that speaks of a word.
+cli-bench-about = Measure how fast the rules are on this machine.
+cli-option-help = show this help and leave
+cli-option-version = show the version and leave
+cli-option-lang = language; otherwise the environment decides
+cli-option-plain = no columns, lines or colours: one thing per line, for screen readers
+cli-option-game = the game; without it you are asked
+cli-option-seats = how many sit at the table
+cli-option-seat = your seat, counted from 0 (usually 0)
+cli-option-humans = the seats of all people who share this keyboard, such as 0,2
+cli-option-bots = how the other seats play (usually greedy)
+cli-option-option = an option of the game, such as john_of_gaunt=extra; can be given several times
+cli-option-names = a name for every seat, separated by commas
+cli-option-seed = a seed of your own instead of fresh chance: the same seed deals the same cards
+cli-option-save = keep the match in this file instead of the usual place
+cli-option-load = go on with the match in this file
+cli-option-file = a recorded match (.tafel)
+cli-option-replay-seat = as this seat saw it, counted from 0; otherwise as an onlooker saw it
+cli-option-open = with open cards: everything that happened
+cli-option-step = stop after every entry; Enter goes on, v shows the position
+cli-option-rules-game = the game
+cli-option-wanted = the number of a rule such as H22, or a word
+cli-option-bench = the game to measure (usually havoc)
+cli-option-seconds = how long to measure each thing
+cli-option-interpreted = where the uncompiled sources are, to measure them too
+cli-version-compiled = tafelrunde { $version }, rules compiled
+cli-version-interpreted = tafelrunde { $version }, rules interpreted
+cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
+cli-usage-value-missing = { $text } needs a value; '{ $command } --help' explains it.
+cli-usage-value-unwanted = { $text } takes no value; '{ $command } --help' explains it.
+cli-usage-number = '{ $text }' is no number; '{ $command } --help' shows what is expected.
+cli-usage-command = There is no command '{ $text }'; 'tafelrunde --help' shows those there are.
+cli-usage-missing = { $text } is missing; '{ $command } --help' shows what is expected.
+cli-usage-other = The command line is not understood ({ $text }); '{ $command } --help' explains it.
+cli-error-number = { $option } needs a number, not '{ $text }'.
+cli-error-option = An option is given as NAME=VALUE, not as '{ $text }'. There are: { $known }.
+cli-error-bots = There are no bots called '{ $level }'; there are: { $known }.
+cli-error-together = { $one } and { $other } exclude each other.
+cli-error-read = The file '{ $path }' cannot be read ({ $reason }).
+cli-error-write = The file '{ $path }' cannot be written ({ $reason }).
+cli-error-taken = The file '{ $path }' holds something else already; choose another name.
+cli-error-paragraph = '{ $title }' has no rule { $number }; its rules are numbered { $known }.
+cli-error-no-rule = No rule and no word of the glossary speaks of '{ $text }'.
+cli-error-count = '{ $text }' is no number of lines.
+
+## Before the match
+
+cli-games = Which game?
+cli-game = { $title }, { $few } to { $many } seats. { $about }
+cli-game-prompt = game>{ " " }
+cli-game-unknown =
+    { $count ->
+        [one] Type 1, or the beginning of the name.
+       *[other] Type a number from 1 to { $count }, or the beginning of a name.
+    }
+cli-unfinished = There is an unfinished match: { $game }, { $seats } seats, { $entries } entries, last played { $when }.
+cli-resume-prompt = Go on with it? [Y/n]{ " " }
+cli-yes = yes
+cli-no = no
+cli-yes-or-no = Please type { $yes } or { $no }.
+cli-guest = Guest
+cli-seats =
+    { $count ->
+        [one] one seat
+       *[other] { $count } seats
+    }
+cli-sits-human = Seat { $seat }: { $name }
+cli-sits-bot = Seat { $seat }: { $name }, a bot
+cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
+cli-sits-random = Seat { $seat }: { $name }, a bot (random)
+cli-kept = The match is kept after every step in { $path }.
+cli-commitment = Hash of the secret seed, fixed before the deal: { $commitment }
+cli-welcome = Choose by typing a number. h explains more, r shows the rules behind what is asked.
+cli-hand-over = { $name } is next. Press Enter when only { $name } can see the screen.{ " " }
+
+## At the table
+
+cli-prompt = choose>{ " " }
+cli-your-turn = YOUR TURN
+cli-since = Since your last turn
+cli-times = { $text } ({ $count } times)
+cli-key-undo = undo
+cli-key-rules = rules
+cli-key-save = save
+cli-key-log = log
+cli-key-view = view
+cli-key-help = help
+cli-key-quit = leave
+cli-help-choose = Choose by number, or type what stands in brackets below, such as '{ $example }', or the beginning of a choice.
+cli-help-preview = A question mark behind it, such as '1?', shows what is certain to follow without choosing it.
+cli-help-undo = undo: take your last step back, as long as nobody has learned anything from it
+cli-help-rules = rules: r alone shows the rules behind what is asked, r H22 one rule, r peace all that speak of a word
+cli-help-save = save: s alone says where the match is kept, s FILE writes it to another file as well
+cli-help-log = log: what has happened so far; l 100 shows the last hundred events
+cli-help-view = view: the whole position and your choices again
+cli-help-help = help: this page
+cli-help-quit = leave: the match is kept and can be resumed
+cli-empty =
+    { $count ->
+        [one] Nothing was chosen; type 1, or h for help.
+       *[other] Nothing was chosen; type a number from 1 to { $count }, or h for help.
+    }
+cli-no-such-number =
+    { $count ->
+        [one] There is no choice { $number }; the only one is 1.
+       *[other] There is no choice { $number }; they go from 1 to { $count }.
+    }
+cli-ambiguous = '{ $text }' fits { $count } choices: { $choices }
+cli-not-understood = '{ $text }' is none of the choices; type a number, or h for help.
+cli-not-now = '{ $text }' cannot be done now.
+cli-no-undo = There is nothing to take back: what you did last is final.
+cli-undone = Taken back.
+cli-preview = Certain to follow:
+cli-preview-nothing = Nothing is certain about it before it is done.
+cli-rules-hint = r H22 shows a rule, r WORD looks for a word; 'tafelrunde rules { $game }' prints the whole book.
+cli-saved = Saved in { $path }.
+cli-log-earlier =
+    { $count ->
+        [one] One earlier event is left out; l { $all } shows all.
+       *[other] { $count } earlier events are left out; l { $all } shows all.
+    }
+cli-left = The match is kept. Go on with: tafelrunde play --load { $path }
+
+## After the match
+
+cli-over = The match is over.
+cli-standings-place = place
+cli-standings-seat = name
+cli-standings-points = points
+cli-seed = The seed: { $seed }
+cli-record = The record lies in { $path }; 'tafelrunde verify' checks it, 'tafelrunde replay' tells it again.
+
+## Replay and verify
+
+cli-replay-open = told with open cards
+cli-replay-onlooker = as an onlooker saw it
+cli-replay-seat = as { $name } saw it
+cli-replay-deal = The deal
+cli-replay-prompt = { $chapter } of { $last }; Enter, number, v, q>{ " " }
+cli-replay-keys = '{ $text }' means nothing here: Enter goes on, a number up to { $last } goes to that entry, v shows the position, q leaves.
+cli-replay-running = The match is not over yet.
+cli-verify-commitment = The seed is the one committed to at the start: { $commitment }
+cli-verify-picks =
+    { $count ->
+        [one] The one pick of chance follows from the seed.
+       *[other] All { $count } picks of chance follow from the seed.
+    }
+cli-verify-rules =
+    { $count ->
+        [one] The one entry keeps the rules, and the standings follow from it.
+       *[other] All { $count } entries keep the rules, and the standings follow from them.
+    }
+cli-verify-good = The record is good.

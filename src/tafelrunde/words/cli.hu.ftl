@@ -1,0 +1,161 @@
+# Amit a terminál mond.
+
+## A parancssor
+
+cli-about = Elfogyott társasjátékok a terminálban, egyedül botok ellen vagy többen egy billentyűzetnél.
+cli-usage = használat:
+cli-usage-options = kapcsolók
+cli-usage-commands = parancsok
+cli-name-command = PARANCS
+cli-name-game = JÁTÉK
+cli-name-file = FÁJL
+cli-name-option = NÉV=ÉRTÉK
+cli-name-wanted = SZABÁLY|SZÓ
+cli-play-about = Játszma botok ellen; minden lépés után mentésre kerül, és folytatható.
+cli-replay-about = Egy feljegyzett játszma elmesélése lépésről lépésre.
+cli-verify-about = Annak bizonyítása, hogy egy feljegyzett játszmában senki sem csalt az osztásnál, és minden szabály teljesült.
+cli-rules-about = Egy játék szabálykönyve, egyetlen szabálya, vagy minden szabály, amelyben egy szó szerepel.
+cli-bench-about = Annak mérése, milyen gyorsak a szabályok ezen a gépen.
+cli-option-help = ez a súgó
+cli-option-version = a változat száma
+cli-option-lang = nyelv; nélküle a környezet dönt
+cli-option-plain = hasábok, vonalak és színek nélkül, soronként egy dolog: képernyőolvasóhoz
+cli-option-game = a játék; nélküle a program rákérdez
+cli-option-seats = hány hely van az asztalnál
+cli-option-seat = a saját hely, 0-tól számozva (különben 0)
+cli-option-humans = mindenki helye, aki ennél a billentyűzetnél ül, például 0,2
+cli-option-bots = hogyan játszik a többi hely (különben greedy, mohó; random: véletlenszerű)
+cli-option-option = a játék egy választható szabálya, például john_of_gaunt=extra; többször is megadható
+cli-option-names = minden helyhez egy név, vesszővel elválasztva
+cli-option-seed = saját kezdőérték friss véletlen helyett: azonos kezdőérték azonos lapokat oszt
+cli-option-save = a játszma mentése ebbe a fájlba a szokásos hely helyett
+cli-option-load = az ebben a fájlban lévő játszma folytatása
+cli-option-file = egy feljegyzett játszma (.tafel)
+cli-option-replay-seat = ahogyan ez a hely látta, 0-tól számozva; nélküle ahogyan egy néző látta
+cli-option-open = nyílt lapokkal: minden, ami történt
+cli-option-step = megállás minden bejegyzés után; az Enter továbblép, a v megmutatja az állást
+cli-option-rules-game = a játék
+cli-option-wanted = egy szabály száma, például H22, vagy egy szó
+cli-option-bench = a mérendő játék (különben havoc)
+cli-option-seconds = meddig tartson egy-egy mérés
+cli-option-interpreted = hol vannak a le nem fordított források, hogy azok mérése is meglegyen
+cli-version-compiled = tafelrunde { $version }, lefordított szabályokkal
+cli-version-interpreted = tafelrunde { $version }, értelmezett szabályokkal
+cli-usage-unknown = „{ $text }” itt ismeretlen; a lehetőségek: „{ $command } --help”.
+cli-usage-value-missing = { $text }: hiányzik az értéke; bővebben: „{ $command } --help”.
+cli-usage-value-unwanted = { $text }: nem lehet értéke; bővebben: „{ $command } --help”.
+cli-usage-number = „{ $text }” nem szám; bővebben: „{ $command } --help”.
+cli-usage-command = Nincs „{ $text }” parancs; a parancsok listája: „tafelrunde --help”.
+cli-usage-missing = Hiányzik: { $text }; bővebben: „{ $command } --help”.
+cli-usage-other = A parancssor nem érthető ({ $text }); bővebben: „{ $command } --help”.
+cli-error-number = { $option }: számot kell megadni, nem ezt: „{ $text }”.
+cli-error-option = A választható szabály alakja NÉV=ÉRTÉK, nem „{ $text }”. A lehetőségek: { $known }.
+cli-error-bots = Nincs „{ $level }” nevű bot; a lehetőségek: { $known }.
+cli-error-together = { $one } és { $other } kizárja egymást.
+cli-error-read = Nem olvasható a fájl: „{ $path }” ({ $reason }).
+cli-error-write = Nem írható a fájl: „{ $path }” ({ $reason }).
+cli-error-taken = Ebben a fájlban már más van: „{ $path }”; válassz másik nevet.
+cli-error-paragraph = „{ $title }”: nincs { $number } számú szabály; a szabályok számozása: { $known }.
+cli-error-no-rule = Egyik szabályban és a szójegyzékben sem szerepel: „{ $text }”.
+cli-error-count = „{ $text }” nem lehet a sorok száma.
+
+## A játszma előtt
+
+cli-games = Melyik játék legyen?
+cli-game = { $title }, { $few }–{ $many } hely. { $about }
+cli-game-prompt = játék>{ " " }
+cli-game-unknown =
+    { $count ->
+        [one] Az 1-es számot vagy a név elejét írd be.
+       *[other] Egy számot 1 és { $count } között vagy egy név elejét írd be.
+    }
+cli-unfinished = Van egy befejezetlen játszma: { $game }, { $seats } hely, { $entries } bejegyzés, utoljára: { $when }.
+cli-resume-prompt = Folytatod? [I/n]{ " " }
+cli-yes = igen
+cli-no = nem
+cli-yes-or-no = A válasz legyen { $yes } vagy { $no }.
+cli-guest = Vendég
+cli-seats = { $count } hely
+cli-sits-human = { $seat }. hely: { $name }
+cli-sits-bot = { $seat }. hely: { $name }, bot
+cli-sits-greedy = { $seat }. hely: { $name }, bot (mohó)
+cli-sits-random = { $seat }. hely: { $name }, bot (véletlenszerű)
+cli-kept = A játszma minden lépés után ide kerül: { $path }
+cli-commitment = A titkos kezdőérték osztás előtt rögzített ellenőrző összege: { $commitment }
+cli-welcome = Választani egy szám beírásával lehet. A h többet is elmond, az r a kérdés mögötti szabályokat mutatja.
+cli-hand-over = { $name } következik. Nyomj Entert, ha más nem látja a képernyőt.{ " " }
+
+## Az asztalnál
+
+cli-prompt = választás>{ " " }
+cli-your-turn = TE JÖSSZ
+cli-since = A legutóbbi lépésed óta
+cli-times = { $text } (összesen { $count } alkalommal)
+cli-key-undo = vissza
+cli-key-rules = szabályok
+cli-key-save = mentés
+cli-key-log = krónika
+cli-key-view = állás
+cli-key-help = súgó
+cli-key-quit = távozás
+cli-help-choose = Választani számmal lehet, vagy azzal a rövid írásmóddal, amely lent zárójelben áll, például „{ $example }”, vagy a választás elejével.
+cli-help-preview = Egy kérdőjel mögötte, például „1?”, megmutatja, mi következik biztosan, anélkül hogy választanál.
+cli-help-undo = vissza: a legutóbbi lépésed visszavonása, amíg senki sem tudott meg belőle semmit
+cli-help-rules = szabályok: az r magában a kérdés mögötti szabályokat mutatja, az r H22 egy szabályt, az r béke minden szabályt egy szóról
+cli-help-save = mentés: az s magában megmondja, hol van a játszma, az s FÁJL egy másik fájlba is kiírja
+cli-help-log = krónika: mi történt eddig; az l 100 az utolsó száz eseményt mutatja
+cli-help-view = állás: még egyszer a teljes állás és a választási lehetőségek
+cli-help-help = súgó: ez az oldal
+cli-help-quit = távozás: a játszma megmarad, és folytatható
+cli-empty =
+    { $count ->
+        [one] Nem választottál; írd be: 1, vagy h a súgóhoz.
+       *[other] Nem választottál; írj be egy számot 1 és { $count } között, vagy h a súgóhoz.
+    }
+cli-no-such-number =
+    { $count ->
+        [one] Nincs { $number } számú lehetőség, csak az 1-es.
+       *[other] Nincs { $number } számú lehetőség, csak 1 és { $count } közöttiek.
+    }
+cli-ambiguous = „{ $text }”: { $count } lehetőségre is illik: { $choices }
+cli-not-understood = „{ $text }” nincs a lehetőségek között; írj be egy számot, vagy h a súgóhoz.
+cli-not-now = „{ $text }” most nem lehetséges.
+cli-no-undo = Nincs mit visszavonni: a legutóbbi lépésed végleges.
+cli-undone = Visszavonva.
+cli-preview = Biztosan ez következik:
+cli-preview-nothing = Előre semmi sem biztos belőle.
+cli-rules-hint = Az r H22 egy szabályt mutat, az r SZÓ egy szót keres; a teljes könyv: „tafelrunde rules { $game }”.
+cli-saved = Mentve ide: { $path }
+cli-log-earlier = { $count } korábbi esemény kimaradt; mindet mutatja: l { $all }.
+cli-left = A játszma megmarad. Folytatás: tafelrunde play --load { $path }
+
+## A játszma után
+
+cli-over = A játszma véget ért.
+cli-standings-place = hely
+cli-standings-seat = név
+cli-standings-points = pont
+cli-seed = A kezdőérték: { $seed }
+cli-record = A feljegyzés itt van: { $path }; a „tafelrunde verify” ellenőrzi, a „tafelrunde replay” elmeséli.
+
+## Elmesélés és ellenőrzés
+
+cli-replay-open = nyílt lapokkal elmesélve
+cli-replay-onlooker = egy néző szemével
+cli-replay-seat = ahogyan { $name } látta
+cli-replay-deal = Az osztás
+cli-replay-prompt = { $chapter } / { $last }; Enter, szám, v, q>{ " " }
+cli-replay-keys = „{ $text }” itt semmit sem jelent: az Enter továbblép, egy szám (legfeljebb { $last }) ahhoz a bejegyzéshez ugrik, a v megmutatja az állást, a q kilép.
+cli-replay-running = A játszma még nem ért véget.
+cli-verify-commitment = A kezdőérték az, amelyet az elején rögzítettek: { $commitment }
+cli-verify-picks =
+    { $count ->
+        [one] Az egyetlen véletlen érték a kezdőértékből következik.
+       *[other] Mind a { $count } véletlen érték a kezdőértékből következik.
+    }
+cli-verify-rules =
+    { $count ->
+        [one] Az egyetlen bejegyzés megfelel a szabályoknak, és a végeredmény következik belőle.
+       *[other] Mind a { $count } bejegyzés megfelel a szabályoknak, és a végeredmény következik belőlük.
+    }
+cli-verify-good = A feljegyzés rendben van.

@@ -1,0 +1,45 @@
+# Wörter des Hauses: in jedem Spiel gesagt.
+
+none = keine
+number = { NUMBER($number) }
+seat-name = Platz { $number }
+
+## Was schiefging. `error-in-line` steht vor jedem Satz über eine Aufzeichnung.
+
+error-in-line = Zeile { NUMBER($line, useGrouping: 0) }: { $sentence }
+error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
+error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $known }.
+error-option-value = Die Option „{ $option }“ kann { $known } sein, aber nicht „{ $value }“.
+error-options-beside-object = Ein Game-Objekt hat seine Optionen schon; gib sie nur zusammen mit dem Schlüssel an.
+error-seats = { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }.
+error-names =
+    Für { $seats } Plätze braucht es { $seats } Namen, { $names ->
+        [0] es ist aber keiner da
+        [1] es ist aber nur einer da
+       *[other] es sind aber { $names } da
+    }.
+error-name = „{ $name }“ ist kein Name: 1 bis 60 druckbare Zeichen auf einer Zeile müssen es sein.
+error-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
+error-match-over = Die Partie ist zu Ende.
+error-not-your-turn = An der Reihe ist nicht Platz { $seat }, sondern Platz { $owing }.
+error-not-legal = Platz { $seat } darf „{ $action }“ jetzt nicht spielen.
+error-no-such-action = Das Spiel hat keine Aktion { $action }.
+error-no-such-card = Die Karte „{ $text }“ gibt es nicht.
+error-notation = Die Aktion „{ $text }“ gibt es nicht.
+error-no-undo = Platz { $seat } hat nichts zurückzunehmen.
+error-no-seed = Diese Aufzeichnung enthält keinen Startwert; die Partie lässt sich damit nicht weiterspielen.
+error-record-foreign = Das ist keine Aufzeichnung von Tafelrunde; eine solche beginnt mit „{ $title }“.
+error-record-truncated = Die Aufzeichnung bricht hier ab; ihre Schlusszeile „entries: …“ fehlt.
+error-record-expected = Hier sollte „{ $key }: …“ stehen, da steht aber „{ $text }“.
+error-record-line = „{ $text }“ ist nicht zu verstehen.
+error-record-count =
+    Es sollten { NUMBER($count, useGrouping: 0) } Einträge sein, gefunden wurden { NUMBER($found, useGrouping: 0) }.
+error-record-more = Die Aufzeichnung ist schon zu Ende; es darf nichts mehr folgen.
+error-record-version =
+    Das ist eine Aufzeichnung von { $game } in Fassung { NUMBER($version, useGrouping: 0) }; diese Regeln sind Fassung { $rules }.
+error-record-commitment = Der Startwert ist nicht der, der zu Beginn hinterlegt wurde.
+error-record-no-seed = Der Startwert ist noch nicht veröffentlicht; das Geben lässt sich noch nicht prüfen.
+error-record-pick = Das Los { NUMBER($count, useGrouping: 0) } ({ $pick }) folgt nicht aus dem Startwert.
+error-record-picks = Die Lose sind nicht die, nach denen die Regeln fragen.
+error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.

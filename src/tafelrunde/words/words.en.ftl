@@ -1,0 +1,40 @@
+# Words of the house: said in every game.
+
+none = none
+number = { NUMBER($number) }
+seat-name = Seat { $number }
+
+## What went wrong. `error-in-line` stands before every sentence about a record.
+
+error-in-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
+error-language = There is no language '{ $language }'; there are: { $known }.
+error-game-unknown = There is no game '{ $game }'; there are: { $known }.
+error-option-unknown = { $game } has no option '{ $option }'; it has: { $known }.
+error-option-value = Option '{ $option }' may be { $known }, but not '{ $value }'.
+error-options-beside-object = A Game object has its options already; give them with its key only.
+error-seats = { $game } is for { $few } to { $many } seats, not for { $seats }.
+error-names = { $seats } seats need { $seats } names, but there are { $names }.
+error-name = '{ $name }' is no name: it must be 1 to 60 printable characters on one line.
+error-no-such-seat = There is no seat { $seat } at a table of { $seats }.
+error-match-over = The match is over.
+error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $owing }.
+error-not-legal = Seat { $seat } may not play '{ $action }' now.
+error-no-such-action = The game has no action { $action }.
+error-no-such-card = There is no card '{ $text }'.
+error-notation = There is no action '{ $text }'.
+error-no-undo = Seat { $seat } has nothing to take back.
+error-no-seed = This record holds no seed, so the match cannot be played on.
+error-record-foreign = this is no record of Tafelrunde; one begins with '{ $title }'.
+error-record-truncated = the record breaks off here; its closing line 'entries: …' is missing.
+error-record-expected = expected '{ $key }: …', but got '{ $text }'.
+error-record-line = '{ $text }' cannot be read.
+error-record-count =
+    there should be { NUMBER($count, useGrouping: 0) } entries, but there are { NUMBER($found, useGrouping: 0) }.
+error-record-more = the record has ended; nothing may follow.
+error-record-version =
+    this is a record of { $game } version { NUMBER($version, useGrouping: 0) }, but these rules are version { $rules }.
+error-record-commitment = the seed is not the one that was committed to at the start.
+error-record-no-seed = the seed is not published yet, so the deal cannot be verified.
+error-record-pick = pick { NUMBER($count, useGrouping: 0) } ({ $pick }) does not follow from the seed.
+error-record-picks = the picks are not those that the rules ask for.
+error-record-standings = the standings are not those that follow from the entries.

@@ -1,0 +1,40 @@
+# A ház szavai: minden játékban elhangzanak.
+
+none = nincs
+number = { NUMBER($number) }
+seat-name = { $number }. hely
+
+## Ami nem sikerült. Az `error-in-line` minden olyan mondat előtt áll, amely egy jegyzőkönyvről szól.
+
+error-in-line = { NUMBER($line, useGrouping: 0) }. sor: { $sentence }
+error-language = Nincs „{ $language }” nyelv; ezek vannak: { $known }.
+error-game-unknown = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
+error-option-unknown = Ebben a játékban ({ $game }) nincs „{ $option }” beállítás; ezek vannak: { $known }.
+error-option-value = Ennek a beállításnak („{ $option }”) ez lehet az értéke: { $known }; ez nem: „{ $value }”.
+error-options-beside-object = A Game objektumnak már megvannak a beállításai; csak a játék kulcsával együtt add meg őket.
+error-seats = Ezt a játékot ({ $game }) legalább { $few }, legfeljebb { $many } hellyel lehet játszani, { $seats } hellyel nem.
+error-names = { $seats } helyhez { $seats } név kell, de { $names } van.
+error-name = „{ $name }” nem név: 1–60 látható karakter lehet, egyetlen sorban.
+error-no-such-seat = Nincs { $seat }. számú hely; az asztalnál { $seats } hely van.
+error-match-over = A játszma véget ért.
+error-not-your-turn = Most nem ez a hely van soron: { $seat }, hanem ez: { $owing }.
+error-not-legal = Ezen a helyen ({ $seat }) most nem szabad ezt lépni: „{ $action }”.
+error-no-such-action = A játékban nincs ilyen lépés: { $action }.
+error-no-such-card = Nincs ilyen lap: „{ $text }”.
+error-notation = Nincs ilyen lépés: „{ $text }”.
+error-no-undo = Ezen a helyen ({ $seat }) nincs mit visszavonni.
+error-no-seed = Ebben a jegyzőkönyvben nincs kezdőérték, ezért a játszmát nem lehet folytatni.
+error-record-foreign = ez nem a Tafelrunde jegyzőkönyve; az így kezdődik: „{ $title }”.
+error-record-truncated = a jegyzőkönyv itt megszakad; hiányzik a záró sora: „entries: …”.
+error-record-expected = itt ennek kellene állnia: „{ $key }: …”, de ez áll: „{ $text }”.
+error-record-line = ez nem érthető: „{ $text }”.
+error-record-count =
+    { NUMBER($count, useGrouping: 0) } bejegyzésnek kellene lennie, de { NUMBER($found, useGrouping: 0) } van.
+error-record-more = a jegyzőkönyv már véget ért; nem állhat utána semmi.
+error-record-version =
+    ez a jegyzőkönyv a játéknak ({ $game }) ebből a változatából való: { NUMBER($version, useGrouping: 0) }; ezeknek a szabályoknak a változata: { $rules }.
+error-record-commitment = a kezdőérték nem az, amelyet a játszma elején rögzítettek.
+error-record-no-seed = a kezdőérték még nem nyilvános, ezért az osztást még nem lehet ellenőrizni.
+error-record-pick = ez a sorsolás nem következik a kezdőértékből: { NUMBER($count, useGrouping: 0) } ({ $pick }).
+error-record-picks = a sorsolások nem azok, amelyeket a szabályok kérnek.
+error-record-standings = a végeredmény nem az, amely a bejegyzésekből következik.
