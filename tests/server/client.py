@@ -54,6 +54,16 @@ class Player:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    async def text(self, path: str) -> str:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def move_to(self, address: str) -> None:
+        """Go on at another process of the same house; the cookie is the same."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
         """Send a body; with the status that is expected."""
         content = b"" if body is None else msgspec.json.encode(body)
@@ -162,7 +172,7 @@ class Player:
             try:
                 if self.socket is None:
                     if addresses:
-                        self.address = self.chance.choice(addresses)
+                        self.move_to(self.chance.choice(addresses))
                     await self.open(table)
                 if pending is not None:
                     told = await self.ask(wire.Act(*pending))

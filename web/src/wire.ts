@@ -470,7 +470,7 @@ export interface Done {
   id: string;
 }
 
-/** The request of this id was not carried out; nothing changed. The id is empty if the message could not be read. */
+/** The request of this id was not carried out; nothing changed. The id is empty if the message had none. */
 export interface Refused {
   kind: "refused";
   id: string;

@@ -20,8 +20,9 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 import tafelrunde.games  # noqa: F401  (registers the games)
-from tafelrunde.server import openapi, pages
-from tafelrunde.server.guard import Guard
+from tafelrunde.core.errors import TableError
+from tafelrunde.server import metrics, openapi, pages
+from tafelrunde.server.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.hall import Hall, wall_clock
 from tafelrunde.server.keeper import Keeper
 from tafelrunde.server.limits import Limits
@@ -104,8 +105,19 @@ def application(house: House) -> ASGIApp:
         *[HttpRoute(route.path, partial(house.answer, route), methods=[route.method]) for route in ROUTES],
         HttpRoute("/{path:path}", pages.page),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: wrong_method})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=HANDLERS)
     return Guard(app, house.settings, house.limits)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    metrics.REFUSALS.labels(error.message_id).inc()
+    return refusal(error)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Nobody is told what went wrong inside; the log is."""
+    return Response(msgspec.json.encode(HIDDEN), 500, media_type="application/json")
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
@@ -113,3 +125,6 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     told = Problem(Message("server-error-no-page", {}), "There is no such page, or not for this method.")
     return Response(msgspec.json.encode(told), error.status_code, error.headers, "application/json")
+
+
+HANDLERS: Final = {TableError: refused, HTTPException: wrong_method, Exception: failed}

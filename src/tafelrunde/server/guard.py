@@ -80,9 +80,6 @@ class Guard:
             await refusal(error)(scope, receive, send_with_headers)
         except Exception:
             log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
-            if status == 0:
-                body = msgspec.json.encode(HIDDEN)
-                await Response(body, 500, media_type="application/json")(scope, receive, send_with_headers)
         route = getattr(scope.get("route"), "path", "none")
         metrics.REQUESTS.labels(route, str(status)).inc()
         metrics.REQUEST_SECONDS.observe(time.perf_counter() - start)

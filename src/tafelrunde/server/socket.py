@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -169,7 +169,7 @@ class Page:
         except TableError as error:
             self.refused += isinstance(error, TooFast | Unreadable)
             metrics.REFUSALS.labels(error.message_id).inc()
-            self.reader.tell(wire.Refused(said.id if said is not None else "", problem(error)))
+            self.reader.tell(wire.Refused(said.id if said is not None else id_in(text), problem(error)))
         except Exception:
             log.exception("a message failed", extra={"table": self.live.id})
             self.reader.tell(wire.Refused(said.id if said is not None else "", HIDDEN))
@@ -276,6 +276,20 @@ def read_said(text: str | None) -> wire.Said:
         why = str(error)[:200]
         raise Unreadable("server-error-message", f"This message cannot be read: {why}.", why=why) from None
     return said
+
+
+class OnlyId(msgspec.Struct):
+    id: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+def id_in(text: str | None) -> str:
+    """The id of a message that could not be read, if at least that is there: somebody may be waiting for it."""
+    if text is None or len(text) > LONGEST_MESSAGE:
+        return ""
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def number_in(text: str | None) -> int | None:

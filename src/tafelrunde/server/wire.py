@@ -550,7 +550,7 @@ class Done(Struct, frozen=True, tag_field="kind", tag="done"):
 
 
 class Refused(Struct, frozen=True, tag_field="kind", tag="refused"):
-    """The request of this id was not carried out; nothing changed. The id is empty if the message could not be read."""
+    """The request of this id was not carried out; nothing changed. The id is empty if the message had none."""
 
     id: str
     problem: Problem
