@@ -56,6 +56,6 @@ async def open_house(
     try:
         yield house, f"http://127.0.0.1:{port}"
     finally:
-        house.sockets.goodbye()
+        await house.sockets.say_goodbye()
         server.should_exit = True
         await serving

@@ -34,7 +34,7 @@ class PoliteServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         log.info("going down")
-        self.house.sockets.goodbye()
+        await self.house.sockets.say_goodbye()
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
