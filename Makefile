@@ -26,7 +26,8 @@ types: $(VENV)/ready
 compile: $(COMPILED)/made
 
 bench: $(VENV)/ready compile
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench --interpreted src
+	$(BIN)/python -m pip install -q -c constraints.txt open_spiel rlcard
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench
 
 bench-server: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server

@@ -154,10 +154,9 @@ def rules_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
 
 
 def bench_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
-    options.add_argument("game", nargs="?", default="havoc", metavar=say("cli-name-game"), help=say("cli-option-bench"))
-    options.add_argument("--seats", type=int, default=4, metavar="N", help=say("cli-option-seats"))
+    options.add_argument("game", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-bench"))
+    options.add_argument("--seats", type=int, metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-option-seconds"))
-    options.add_argument("--interpreted", metavar=say("cli-name-file"), help=say("cli-option-interpreted"))
 
 
 def serve_arguments(options: argparse._ArgumentGroup, say: Say) -> None:

@@ -36,9 +36,8 @@ cli-option-open = mit offenen Karten: alles, was geschah
 cli-option-step = nach jedem Eintrag anhalten; Enter geht weiter, v zeigt die Lage
 cli-option-rules-game = das Spiel
 cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
-cli-option-bench = das Spiel, das gemessen wird (sonst havoc)
+cli-option-bench = das Spiel, das gemessen wird (alle, wenn keines genannt ist)
 cli-option-seconds = wie lange jedes gemessen wird
-cli-option-interpreted = wo die nicht kompilierten Quellen liegen, um auch sie zu messen
 cli-version-compiled = tafelrunde { $version }, Regeln kompiliert
 cli-version-interpreted = tafelrunde { $version }, Regeln interpretiert
 cli-usage-unknown = „{ $text }“ ist hier unbekannt; „{ $command } --help“ zeigt, was möglich ist.
@@ -166,6 +165,19 @@ cli-verify-rules =
        *[other] Alle { $count } Einträge halten die Regeln ein, und das Ergebnis folgt daraus.
     }
 cli-verify-good = Die Aufzeichnung ist in Ordnung.
+
+cli-bench-head = { $game }, { $seats } Plätze, Zufallszüge, ein Kern
+cli-bench-compiled = kompiliert
+cli-bench-interpreted = interpretiert
+cli-bench-playout = in der Engine, Aktionen je Sekunde
+cli-bench-numbers = aus Python über Nummern, Aktionen je Sekunde
+cli-bench-actions = aus Python über typisierte Aktionen, Aktionen je Sekunde
+cli-bench-live = wie am Tisch gespielt, Aktionen je Sekunde
+cli-bench-clone = Kopie, Mikrosekunden
+cli-bench-view = Sicht, Mikrosekunden
+cli-bench-imagine = Vorstellung, Mikrosekunden
+cli-bench-peers = Andere Engines in diesem Lauf, aus Python gesteuert, und wievielmal so schnell { $game } über Nummern ist
+cli-bench-no-peers = OpenSpiel und RLCard sind nicht installiert, also gibt es keinen Vergleich (pip install tafelrunde[bench]).
 
 ## Der Server
 

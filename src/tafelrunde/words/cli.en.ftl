@@ -36,9 +36,8 @@ cli-option-open = with open cards: everything that happened
 cli-option-step = stop after every entry; Enter goes on, v shows the position
 cli-option-rules-game = the game
 cli-option-wanted = the number of a rule such as H22, or a word
-cli-option-bench = the game to measure (usually havoc)
+cli-option-bench = the game to measure (all of them if none is named)
 cli-option-seconds = how long to measure each thing
-cli-option-interpreted = where the uncompiled sources are, to measure them too
 cli-version-compiled = tafelrunde { $version }, rules compiled
 cli-version-interpreted = tafelrunde { $version }, rules interpreted
 cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
@@ -166,6 +165,19 @@ cli-verify-rules =
        *[other] All { $count } entries keep the rules, and the standings follow from them.
     }
 cli-verify-good = The record is good.
+
+cli-bench-head = { $game }, { $seats } seats, random play, one core
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-bench-playout = inside the engine, actions a second
+cli-bench-numbers = driven from Python by numbers, actions a second
+cli-bench-actions = driven from Python by typed actions, actions a second
+cli-bench-live = as a table plays, actions a second
+cli-bench-clone = clone, microseconds
+cli-bench-view = view, microseconds
+cli-bench-imagine = imagine, microseconds
+cli-bench-peers = Other engines driven from Python in this run, and how many times as fast { $game } is when driven by numbers
+cli-bench-no-peers = OpenSpiel and RLCard are not installed, so nothing is compared (pip install tafelrunde[bench]).
 
 ## The server
 

@@ -36,9 +36,8 @@ cli-option-open = nyílt lapokkal: minden, ami történt
 cli-option-step = megállás minden bejegyzés után; az Enter továbblép, a v megmutatja az állást
 cli-option-rules-game = a játék
 cli-option-wanted = egy szabály száma, például H22, vagy egy szó
-cli-option-bench = a mérendő játék (különben havoc)
+cli-option-bench = a mérendő játék (ha nincs megadva, mindegyik)
 cli-option-seconds = meddig tartson egy-egy mérés
-cli-option-interpreted = hol vannak a le nem fordított források, hogy azok mérése is meglegyen
 cli-version-compiled = tafelrunde { $version }, lefordított szabályokkal
 cli-version-interpreted = tafelrunde { $version }, értelmezett szabályokkal
 cli-usage-unknown = „{ $text }” itt ismeretlen; a lehetőségek: „{ $command } --help”.
@@ -158,6 +157,19 @@ cli-verify-rules =
        *[other] Mind a { $count } bejegyzés megfelel a szabályoknak, és a végeredmény következik belőlük.
     }
 cli-verify-good = A feljegyzés rendben van.
+
+cli-bench-head = { $game }, { $seats } hely, véletlen játék, egy processzormag
+cli-bench-compiled = lefordítva
+cli-bench-interpreted = értelmezve
+cli-bench-playout = a motoron belül, lépés másodpercenként
+cli-bench-numbers = Pythonból számokkal, lépés másodpercenként
+cli-bench-actions = Pythonból típusos lépésekkel, lépés másodpercenként
+cli-bench-live = ahogy egy asztal játszik, lépés másodpercenként
+cli-bench-clone = másolat, mikroszekundum
+cli-bench-view = nézet, mikroszekundum
+cli-bench-imagine = elképzelés, mikroszekundum
+cli-bench-peers = Más motorok ugyanebben a futásban, Pythonból hajtva, és hányszor olyan gyors számokkal hajtva: { $game }
+cli-bench-no-peers = Az OpenSpiel és az RLCard nincs telepítve, így nincs mivel összevetni (pip install tafelrunde[bench]).
 
 ## A szerver
 
