@@ -46,7 +46,13 @@ async def open_house(
     house = House(settings, now)
     port = free_port()
     config = uvicorn.Config(
-        application(house), port=port, ws="websockets-sansio", ws_max_size=16384, lifespan="on", log_config=None
+        application(house),
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=16384,
+        lifespan="on",
+        log_config=None,
+        timeout_graceful_shutdown=5,
     )
     server = QuietServer(config)
     serving = asyncio.create_task(server.serve())

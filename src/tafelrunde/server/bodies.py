@@ -43,7 +43,7 @@ Fields = Annotated[
 # Words
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
     where the catalogue has one."""
 
@@ -51,27 +51,27 @@ class Message(Struct, frozen=True):
     args: dict[str, Argument]
 
 
-class SeatName(Struct, frozen=True):
+class SeatName(Struct, frozen=True, gc=False):
     """An argument: whoever sits there, to be shown by name."""
 
     seat: int
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, gc=False):
     """A message and the numbers of the rules behind it, such as H22."""
 
     message: Message
     rules: list[str]
 
 
-class Fact(Struct, frozen=True, tag_field="kind", tag="fact"):
+class Fact(Struct, frozen=True, gc=False, tag_field="kind", tag="fact"):
     """One fact of a position: a label and what it says."""
 
     label: Message
     says: Argument
 
 
-class Grid(Struct, frozen=True, tag_field="kind", tag="grid"):
+class Grid(Struct, frozen=True, gc=False, tag_field="kind", tag="grid"):
     """Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked."""
 
     heads: list[Message]
@@ -79,7 +79,7 @@ class Grid(Struct, frozen=True, tag_field="kind", tag="grid"):
     marked: int
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, gc=False):
     """Why something was refused: for people the message, for developers an English sentence."""
 
     error: Message
@@ -89,7 +89,7 @@ class Problem(Struct, frozen=True):
 # Games
 
 
-class GameOption(Struct, frozen=True):
+class GameOption(Struct, frozen=True, gc=False):
     """A choice made before the match. Called `<game>-option-<name>` and `…-<choice>` in the catalogues, with hyphens
     for underscores and on/off for true/false."""
 
@@ -99,7 +99,7 @@ class GameOption(Struct, frozen=True):
     rule: str
 
 
-class GameCard(Struct, frozen=True):
+class GameCard(Struct, frozen=True, gc=False):
     """A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue `/words/<key>.<lang>.ftl`;
     its rulebook is `/rules/<key>.<lang>.md`."""
 
@@ -111,7 +111,7 @@ class GameCard(Struct, frozen=True):
     levels: list[Level]
 
 
-class House(Struct, frozen=True):
+class House(Struct, frozen=True, gc=False):
     """What this server offers. Catalogues of the house are `/words/<name>.<lang>.ftl` for each of `catalogues`."""
 
     version: str
@@ -125,7 +125,7 @@ class House(Struct, frozen=True):
 # People
 
 
-class Rating(Struct, frozen=True):
+class Rating(Struct, frozen=True, gc=False):
     """How strong somebody is at a game: `shown` is the cautious figure of ranking lists (mu - 3 sigma, scaled)."""
 
     game: str
@@ -135,7 +135,7 @@ class Rating(Struct, frozen=True):
     matches: int
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, gc=False):
     """Somebody, as others see them. A guest has no account and a made-up name until one is chosen."""
 
     id: str
@@ -143,7 +143,7 @@ class Person(Struct, frozen=True):
     guest: bool
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, gc=False):
     """Yourself. `named` is false as long as your name is made up."""
 
     id: str
@@ -156,7 +156,7 @@ class Me(Struct, frozen=True):
     ratings: list[Rating]
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a match of somebody ended."""
 
     table: str
@@ -169,7 +169,7 @@ class Result(Struct, frozen=True):
     ended: Milliseconds
 
 
-class Profile(Struct, frozen=True):
+class Profile(Struct, frozen=True, gc=False):
     """Somebody with ratings and the latest results."""
 
     person: Person
@@ -178,19 +178,19 @@ class Profile(Struct, frozen=True):
     results: list[Result]
 
 
-class Ranked(Struct, frozen=True):
+class Ranked(Struct, frozen=True, gc=False):
     person: Person
     rating: Rating
 
 
-class Ranking(Struct, frozen=True):
+class Ranking(Struct, frozen=True, gc=False):
     """The strongest accounts at a game."""
 
     game: str
     people: list[Ranked]
 
 
-class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
+class ChangeMe(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What is left out stays as it is. The name of a table's seat changes with it."""
 
     name: Name | None = None
@@ -199,20 +199,20 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
     mail_turns: bool | None = None
 
 
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+class Credentials(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """To make an account out of the guest you are (history is kept), or to sign in."""
 
     name: Name
     password: Password
 
 
-class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+class NewToken(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Ask for a token of the API, for a bot or a script of yours."""
 
     name: Name
 
 
-class Token(Struct, frozen=True):
+class Token(Struct, frozen=True, gc=False):
     """A token; its secret is shown once, when it is made, to be sent as `Authorization: Bearer <secret>`."""
 
     id: str
@@ -224,7 +224,7 @@ class Token(Struct, frozen=True):
 # Tables
 
 
-class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+class LiveClock(Struct, frozen=True, gc=False, tag_field="kind", tag="live", forbid_unknown_fields=True):
     """So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
     replaced by a bot."""
 
@@ -232,13 +232,13 @@ class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknow
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class SlowClock(Struct, frozen=True, tag_field="kind", tag="slow", forbid_unknown_fields=True):
+class SlowClock(Struct, frozen=True, gc=False, tag_field="kind", tag="slow", forbid_unknown_fields=True):
     """So many hours for every decision."""
 
     hours: Annotated[int, Meta(ge=1, le=720)] = 24
 
 
-class NoClock(Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
+class NoClock(Struct, frozen=True, gc=False, tag_field="kind", tag="none", forbid_unknown_fields=True):
     """No hurry; only a very long silence counts as leaving."""
 
 
@@ -247,7 +247,7 @@ Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
 ChairKind: TypeAlias = Literal["open", "invited", "person", "bot"]
 
 
-class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
+class NewChair(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Who may sit on a chair: `you` sit down yourself, a bot of a level, anyone (`open`), or somebody with the chair's
     own invitation (`invited`)."""
 
@@ -255,7 +255,7 @@ class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "knight"
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
     otherwise when the last one has sat down. Send the same id again, and the same table is answered."""
 
@@ -271,7 +271,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     id: RequestId | None = None
 
 
-class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+class SitDown(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
     invited chair for its own."""
 
@@ -279,7 +279,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key = ""
 
 
-class SetChair(Struct, frozen=True, forbid_unknown_fields=True):
+class SetChair(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave."""
 
     seat: Seat
@@ -287,14 +287,14 @@ class SetChair(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "knight"
 
 
-class SwapChairs(Struct, frozen=True, forbid_unknown_fields=True):
+class SwapChairs(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The host lets two chairs change places before the match."""
 
     seat: Seat
     other: Seat
 
 
-class Chair(Struct, frozen=True):
+class Chair(Struct, frozen=True, gc=False):
     """A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a bot
     of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it."""
 
@@ -307,7 +307,7 @@ class Chair(Struct, frozen=True):
     key: str | None
 
 
-class Standings(Struct, frozen=True):
+class Standings(Struct, frozen=True, gc=False):
     """The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any."""
 
     places: list[int]
@@ -315,7 +315,7 @@ class Standings(Struct, frozen=True):
     reason: Message
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
     over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
     of time."""
@@ -344,7 +344,7 @@ class Table(Struct, frozen=True):
     key: str | None
 
 
-class Tables(Struct, frozen=True):
+class Tables(Struct, frozen=True, gc=False):
     """Some tables, the most urgent first. Your own: yours to move, others, waiting, over."""
 
     tables: list[Table]
