@@ -8,11 +8,11 @@ CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
 play: $(VENV)/played
-	$(BIN)/tafelrunde play
+	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open
 
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
-	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow")
+	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once")
 
 slow: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
@@ -28,6 +28,12 @@ compile: $(COMPILED)/made
 bench: $(VENV)/ready compile
 	$(BIN)/python -m pip install -q -c constraints.txt open_spiel rlcard
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench
+
+bench-server: $(VENV)/ready compile
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server
+
+audit: $(VENV)/ready
+	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
 
 transcripts: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m tests.transcripts.make
@@ -53,4 +59,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist
 
-.PHONY: play test slow lint types compile bench transcripts clean
+.PHONY: play test slow lint types compile bench bench-server audit transcripts clean

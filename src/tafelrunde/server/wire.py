@@ -1,0 +1,262 @@
+"""All that goes over the wire: bodies of HTTP requests and answers (`bodies`), and messages of the socket.
+
+People read messages in their own language, so nothing here is a sentence: `Message` carries an id of the Fluent
+catalogues with its arguments. What the server sends has no optional fields; what it receives may leave out those with
+a default. `python -m tafelrunde.server.types` writes the same for TypeScript."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tafelrunde.server.bodies import *  # noqa: F403
+from tafelrunde.server.bodies import (
+    Fact,
+    Fields,
+    Grid,
+    Message,
+    Milliseconds,
+    Problem,
+    RequestId,
+    Sentence,
+    Standings,
+    Table,
+)
+
+# On a table
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """A legal action: its number in the game's catalogue, its notation, and what it is called."""
+
+    number: int
+    notation: str
+    verb: str
+    what: int
+    where: int
+    told: Message
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """An event as this seat may know it; -1 stands where a part is secret."""
+
+    event: str
+    fields: Fields
+    told: Sentence
+
+
+class Chapter(Struct, frozen=True, gc=False):
+    """What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
+    it could still be taken back."""
+
+    number: int
+    seat: int
+    fresh: bool
+    events: list[Happening]
+
+
+class SeatClock(Struct, frozen=True, gc=False):
+    """The time a seat has left at the moment `now` of the sight, and whether it is running."""
+
+    left: Milliseconds
+    running: bool
+
+
+class Sight(Struct, frozen=True, gc=False):
+    """All that lies on the table for this reader. `view` is the game's view of the seat, field by field; `legal` is all
+    that the seat may do now; `settled` counts the chapters that nobody can take back any more."""
+
+    view: Fields
+    legal: list[Choice]
+    prompt: list[Sentence]
+    position: list[Fact | Grid]
+    to_act: list[int]
+    standings: Standings | None
+    can_undo: bool
+    can_hint: bool
+    settled: int
+    clocks: list[SeatClock]
+    agreed: list[int]
+    now: Milliseconds
+
+
+class ChatLine(Struct, frozen=True, gc=False):
+    """Something said at the table; seat -1 is an onlooker."""
+
+    number: int
+    at: Milliseconds
+    seat: int
+    name: str
+    text: str
+
+
+# The socket: what the page says
+
+
+class Act(Struct, frozen=True, gc=False, tag_field="kind", tag="act", forbid_unknown_fields=True):
+    """Play a legal action. The id is yours: send the same again after a lost connection, and it is played once."""
+
+    id: RequestId
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Undo(Struct, frozen=True, gc=False, tag_field="kind", tag="undo", forbid_unknown_fields=True):
+    """Take your last action back."""
+
+    id: RequestId
+
+
+class AskPreview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview", forbid_unknown_fields=True):
+    """What is certain about an action."""
+
+    id: RequestId
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class AskHint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint", forbid_unknown_fields=True):
+    """What the strongest bot would do in your place."""
+
+    id: RequestId
+
+
+class Say(Struct, frozen=True, gc=False, tag_field="kind", tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resign(Struct, frozen=True, gc=False, tag_field="kind", tag="resign", forbid_unknown_fields=True):
+    """Give up. With two seats the match is over; with more a bot plays on for you, and you are last."""
+
+    id: RequestId
+
+
+class AgreeToEnd(Struct, frozen=True, gc=False, tag_field="kind", tag="agree", forbid_unknown_fields=True):
+    """Offer to end the match here as a draw, or agree to it; false takes it back. It ends when all people agree."""
+
+    id: RequestId
+    agree: bool = True
+
+
+class TakeSeatBack(Struct, frozen=True, gc=False, tag_field="kind", tag="return", forbid_unknown_fields=True):
+    """Play on yourself where a bot has taken your seat."""
+
+    id: RequestId
+
+
+class Rematch(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch", forbid_unknown_fields=True):
+    """Set the same table again when the match is over. Whoever asks second is led to the same one."""
+
+    id: RequestId
+
+
+class Recall(Struct, frozen=True, gc=False, tag_field="kind", tag="recall", forbid_unknown_fields=True):
+    """Ask for earlier chapters."""
+
+    id: RequestId
+    first: Annotated[int, Meta(ge=0)]
+    last: Annotated[int, Meta(ge=0)]
+
+
+class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+    id: RequestId
+
+
+Said: TypeAlias = (
+    Act | Undo | AskPreview | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping
+)  # fmt: skip
+
+
+# The socket: what the server tells
+
+
+class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
+    """The first message: everything needed to draw the table. `sight` is null until the match has started. `chapters`
+    begin after the `since` of the address (send the `settled` of your last sight), or with the last forty; keep what
+    you had up to `since` and put them after it. `chat` has what came after the number of the address."""
+
+    table: Table
+    sight: Sight | None
+    since: int
+    chapters: list[Chapter]
+    chat: list[ChatLine]
+    presence: Presence
+
+
+class News(Struct, frozen=True, gc=False, tag_field="kind", tag="news"):
+    """Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
+    takes some away, sealed answers get their place when all are there)."""
+
+    since: int
+    chapters: list[Chapter]
+    sight: Sight
+
+
+class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
+    """Somebody sat down, left, came back; the match started or is over; a rematch is set."""
+
+    table: Table
+
+
+class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
+    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking."""
+
+    here: list[int]
+    onlookers: int
+
+
+class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):
+    line: ChatLine
+
+
+class Done(Struct, frozen=True, gc=False, tag_field="kind", tag="done"):
+    """The request of this id is carried out and kept for good."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, gc=False, tag_field="kind", tag="refused"):
+    """The request of this id was not carried out; nothing changed. The id is empty if the message had none."""
+
+    id: str
+    problem: Problem
+
+
+class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
+    """What is certain about an action: the events up to the first thing that this seat cannot know."""
+
+    id: str
+    action: int
+    events: list[Happening]
+
+
+class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
+    id: str
+    choice: Choice
+
+
+class Recalled(Struct, frozen=True, gc=False, tag_field="kind", tag="recalled"):
+    id: str
+    chapters: list[Chapter]
+
+
+class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch"):
+    """The table of the rematch."""
+
+    id: str
+    table: str
+
+
+class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
+    """The server is going down for a moment; come back."""
+
+    problem: Problem
+
+
+Told: TypeAlias = (
+    Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Hint | Recalled | RematchSet | Goodbye
+)  # fmt: skip
