@@ -37,8 +37,11 @@ LEVELS: Final = {
 NAMES: Final = (*LEVELS, "greedy", "random")
 """The levels, and two simple players for comparison."""
 
-USUAL: Final = "knight" if str(search.__file__).endswith((".so", ".pyd")) else "greedy"
-"""Whom one meets without asking for anybody; an interpreted search would keep people waiting."""
+IS_COMPILED: Final = str(search.__file__).endswith((".so", ".pyd"))
+"""An interpreted search would keep people waiting."""
+
+USUAL: Final = "knight" if IS_COMPILED else "greedy"
+"""Whom one meets without asking for anybody."""
 
 
 class SearchBot:
