@@ -230,7 +230,10 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
         ("play havoc --seats many", "--seats needs a number, not 'many'."),
         ("play havoc --seat 4", "There is no seat 4 at a table of 4."),
         ("play havoc --humans 0,x", "--humans needs a number, not 'x'."),
-        ("play havoc --bots wise", "There are no bots called 'wise'; there are: greedy, random."),
+        (
+            "play havoc --bots wise",
+            "There are no bots called 'wise'; there are: squire, knight, baron, master, greedy, random.",
+        ),
         ("play havoc --option peace", "An option is given as NAME=VALUE, not as 'peace'. There are: battle_order="),
         ("play havoc --option peace=1", "havoc has no option 'peace'; it has: "),
         ("play havoc --option peace_card=3", "Option 'peace_card' may be seats, fast, but not '3'."),

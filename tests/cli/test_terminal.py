@@ -17,6 +17,12 @@ import pytest
 from tafelrunde import Match
 
 
+def hear_signals() -> None:
+    """A program started in the background may ignore Ctrl-C or a closed terminal, and so would its children."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Session:
     """`tafelrunde` on a terminal of its own."""
 
@@ -29,6 +35,7 @@ class Session:
             stderr=inside,
             env={**os.environ, "TERM": "xterm", **environ},
             start_new_session=True,
+            preexec_fn=hear_signals,
         )
         os.close(inside)
         self.seen = ""
@@ -44,14 +51,6 @@ class Session:
                 except OSError:  # the terminal is closed
                     assert text in self.seen, self.seen
                     return
-
-    def insist(self, number: signal.Signals, text: str) -> None:
-        """Interrupt until it is heard: Python does not notice a signal in the very moment before it begins to read."""
-        for _ in range(30):
-            if select.select([self.terminal], [], [], 2)[0]:
-                break
-            self.process.send_signal(number)
-        self.wait_for(text)
 
     def type(self, line: str) -> None:
         self.seen = ""
@@ -103,7 +102,7 @@ def test_a_killed_game_is_resumed(open_session: Callable[..., Session], saves: P
     session.wait_for("choose> ")
     session.process.send_signal(number)
     if number == signal.SIGINT:
-        session.insist(number, "The match is kept.")
+        session.wait_for("The match is kept.")
     assert session.end() == (130 if number == signal.SIGINT else -number)
     path = next(saves.glob("*.tafel"))
     assert [entry.action.verb for entry in Match.load(path.read_text()).entries] == ["recruit", "take"]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from tafelrunde.bots.levels import NAMES
 from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, strip_marks, width_of
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
@@ -171,7 +172,7 @@ def display_names(names: Sequence[str]) -> list[str]:
     return [BOT.sub("", name) for name in names]
 
 
-BOT: Final = re.compile(r" \((greedy|random) bot\)$")
+BOT: Final = re.compile(rf" \(({'|'.join(NAMES)}) bot\)$")
 
 
 def bot_levels(names: Sequence[str]) -> dict[int, str]:

@@ -24,7 +24,7 @@ cli-option-game = das Spiel; ohne Angabe wird gefragt
 cli-option-seats = wie viele am Tisch sitzen
 cli-option-seat = der eigene Platz, ab 0 gezählt (sonst 0)
 cli-option-humans = die Plätze aller Menschen an dieser Tastatur, etwa 0,2
-cli-option-bots = wie die übrigen Plätze spielen (sonst greedy, gierig; random: zufällig)
+cli-option-bots = wie die übrigen Plätze spielen: squire (Knappe), knight (Ritter), baron oder master (Meister), sonst knight; greedy (gierig) und random (zufällig) zum Vergleich
 cli-option-option = eine Wahlmöglichkeit des Spiels, etwa john_of_gaunt=extra; mehrmals möglich
 cli-option-names = ein Name für jeden Platz, durch Kommas getrennt
 cli-option-seed = ein eigener Startwert statt frischen Zufalls: Derselbe Startwert gibt dieselben Karten
@@ -80,6 +80,10 @@ cli-seats =
        *[other] { $count } Plätze
     }
 cli-sits-human = Platz { $seat }: { $name }
+cli-sits-squire = Platz { $seat }: { $name }, ein Bot (Knappe)
+cli-sits-knight = Platz { $seat }: { $name }, ein Bot (Ritter)
+cli-sits-baron = Platz { $seat }: { $name }, ein Bot (Baron)
+cli-sits-master = Platz { $seat }: { $name }, ein Bot (Meister)
 cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
 cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
 cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }

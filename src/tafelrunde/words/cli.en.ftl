@@ -24,7 +24,7 @@ cli-option-game = the game; without it you are asked
 cli-option-seats = how many sit at the table
 cli-option-seat = your seat, counted from 0 (usually 0)
 cli-option-humans = the seats of all people who share this keyboard, such as 0,2
-cli-option-bots = how the other seats play (usually greedy)
+cli-option-bots = how the other seats play: squire, knight, baron or master (usually knight); greedy and random for comparison
 cli-option-option = an option of the game, such as john_of_gaunt=extra; can be given several times
 cli-option-names = a name for every seat, separated by commas
 cli-option-seed = a seed of your own instead of fresh chance: the same seed deals the same cards
@@ -80,6 +80,10 @@ cli-seats =
        *[other] { $count } seats
     }
 cli-sits-human = Seat { $seat }: { $name }
+cli-sits-squire = Seat { $seat }: { $name }, a bot (squire)
+cli-sits-knight = Seat { $seat }: { $name }, a bot (knight)
+cli-sits-baron = Seat { $seat }: { $name }, a bot (baron)
+cli-sits-master = Seat { $seat }: { $name }, a bot (master)
 cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
 cli-sits-random = Seat { $seat }: { $name }, a bot (random)
 cli-kept = The match is kept after every step in { $path }.
