@@ -51,7 +51,7 @@ class ServerProcess:
     def wait(self) -> None:
         """Until it answers."""
         assert self.process is not None
-        end = time.monotonic() + 40
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:

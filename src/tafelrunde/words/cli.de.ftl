@@ -214,4 +214,3 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } waren schon da
 }.
 cli-error-backup-shared = Eine PostgreSQL-Datenbank wird mit ihren eigenen Werkzeugen gesichert, etwa pg_dump.
-cli-error-import-line = Zeile { NUMBER($number, useGrouping: 0) } von { $file } ist keine Zeile eines Exports.

@@ -214,4 +214,3 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } were there already
 }.
 cli-error-backup-shared = A PostgreSQL database is backed up with its own tools, such as pg_dump.
-cli-error-import-line = Line { NUMBER($number, useGrouping: 0) } of { $file } is no line of an export.

@@ -206,4 +206,3 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } már megvolt
 }.
 cli-error-backup-shared = PostgreSQL-adatbázist a saját eszközeivel kell menteni, például: pg_dump.
-cli-error-import-line = { $file }: a { NUMBER($number, useGrouping: 0) }. sor nem egy export sora.
