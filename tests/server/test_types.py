@@ -1,0 +1,42 @@
+"""The wire in TypeScript is that of the Python definitions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tafelrunde.server import types, wire
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_typescript_file_is_up_to_date() -> None:
+    written = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert written == types.typescript(), "Run `python -m tafelrunde.server.types`."
+
+
+def test_what_the_server_sends_has_no_optional_fields() -> None:
+    """A page never has to ask whether a field is there."""
+    received: list[object] = [wire.ChangeMe, wire.Credentials, wire.NewToken, wire.NewChair, wire.NewTable]
+    received += [wire.SitDown, wire.SetChair, wire.SwapChairs, wire.LiveClock, wire.SlowClock, wire.NoClock]
+    received += wire.Said.__args__
+    for kind in types.structs():
+        if kind not in received:
+            assert all(field.required for field in msgspec.structs.fields(kind)), kind
+
+
+def test_what_the_server_receives_refuses_unknown_fields() -> None:
+    for kind in (wire.NewTable, wire.SitDown, wire.SetChair, wire.SwapChairs, wire.ChangeMe, wire.Credentials):
+        assert kind.__struct_config__.forbid_unknown_fields
+    for kind in wire.Said.__args__:
+        assert kind.__struct_config__.forbid_unknown_fields
+
+
+def test_every_message_of_the_socket_has_its_kind() -> None:
+    for union in (wire.Said, wire.Told):
+        kinds = [kind.__struct_config__.tag for kind in union.__args__]
+        assert len(set(kinds)) == len(kinds)

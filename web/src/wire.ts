@@ -1,0 +1,530 @@
+// The wire: made by `python -m tafelrunde.server.types web/src/wire.ts` from src/tafelrunde/server/wire.py.
+
+/**
+ * An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
+ * where the catalogue has one.
+ */
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** An argument: whoever sits there, to be shown by name. */
+export interface SeatName {
+  seat: number;
+}
+
+/** A message and the numbers of the rules behind it, such as H22. */
+export interface Sentence {
+  message: Message;
+  rules: string[];
+}
+
+/** One fact of a position: a label and what it says. */
+export interface Fact {
+  kind: "fact";
+  label: Message;
+  says: Argument;
+}
+
+/** Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked. */
+export interface Grid {
+  kind: "grid";
+  heads: Message[];
+  rows: Argument[][];
+  marked: number;
+}
+
+/** Why something was refused: for people the message, for developers an English sentence. */
+export interface Problem {
+  error: Message;
+  english: string;
+}
+
+/**
+ * A choice made before the match. Called `<game>-option-<name>` and `…-<choice>` in the catalogues, with hyphens
+ * for underscores and on/off for true/false.
+ */
+export interface GameOption {
+  name: string;
+  choices: OptionValue[];
+  default: OptionValue;
+  rule: string;
+}
+
+/**
+ * A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue
+ * `/words/<key>.<lang>.ftl`; its rulebook is `/rules/<key>.<lang>.md`.
+ */
+export interface GameCard {
+  key: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  options: GameOption[];
+  levels: Level[];
+}
+
+/** What this server offers. Catalogues of the house are `/words/<name>.<lang>.ftl` for each of `catalogues`. */
+export interface House {
+  version: string;
+  games: GameCard[];
+  languages: Language[];
+  catalogues: string[];
+  mail: boolean;
+  now: number;
+}
+
+/** How strong somebody is at a game: `shown` is the cautious figure of ranking lists (mu - 3 sigma, scaled). */
+export interface Rating {
+  game: string;
+  shown: number;
+  mu: number;
+  sigma: number;
+  matches: number;
+}
+
+/** Somebody, as others see them. A guest has no account; the name is empty until one is chosen. */
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** Yourself. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: Language;
+  email: string;
+  mail_turns: boolean;
+  ratings: Rating[];
+}
+
+/** How a match of somebody ended. */
+export interface Result {
+  table: string;
+  game: string;
+  seats: number;
+  place: number;
+  points: number | null;
+  rated: boolean;
+  left: boolean;
+  ended: number;
+}
+
+/** Somebody with ratings and the latest results. */
+export interface Profile {
+  person: Person;
+  since: number;
+  ratings: Rating[];
+  results: Result[];
+}
+
+export interface Ranked {
+  person: Person;
+  rating: Rating;
+}
+
+/** The strongest accounts at a game. */
+export interface Ranking {
+  game: string;
+  people: Ranked[];
+}
+
+/** What is left out stays as it is. The name of a table's seat changes with it. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: Language | null;
+  email?: string | null;
+  mail_turns?: boolean | null;
+}
+
+/** To make an account out of the guest you are (history is kept), or to sign in. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Ask for a token of the API, for a bot or a script of yours. */
+export interface NewToken {
+  name: string;
+}
+
+/** A token; its secret is shown once, when it is made, to be sent as `Authorization: Bearer <secret>`. */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
+  secret: string | null;
+}
+
+/**
+ * So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
+ * replaced by a bot.
+ */
+export interface LiveClock {
+  kind: "live";
+  seconds: number;
+  increment?: number;
+}
+
+/** So many hours for every decision. */
+export interface SlowClock {
+  kind: "slow";
+  hours?: number;
+}
+
+/** No hurry; only a very long silence counts as leaving. */
+export interface NoClock {
+  kind: "none";
+}
+
+/**
+ * Who may sit on a chair: `you` sit down yourself, a bot of a level, anyone (`open`), or somebody with the chair's
+ * own invitation (`invited`).
+ */
+export interface NewChair {
+  kind: "bot" | "invited" | "open" | "you";
+  level?: Level;
+}
+
+/**
+ * Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
+ * otherwise when the last one has sat down. Send the same id again, and the same table is answered.
+ */
+export interface NewTable {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, OptionValue>;
+  chairs?: NewChair[];
+  clock?: Clock;
+  public?: boolean;
+  rated?: boolean;
+  hints?: boolean;
+  shuffle?: boolean;
+  id?: string | null;
+}
+
+/**
+ * Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
+ * invited chair for its own.
+ */
+export interface SitDown {
+  seat?: number | null;
+  key?: string;
+}
+
+/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave. */
+export interface SetChair {
+  seat: number;
+  kind: "bot" | "invited" | "open";
+  level?: Level;
+}
+
+/** The host lets two chairs change places before the match. */
+export interface SwapChairs {
+  seat: number;
+  other: number;
+}
+
+/**
+ * A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a
+ * bot of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it.
+ */
+export interface Chair {
+  seat: number;
+  kind: ChairKind;
+  name: string;
+  person: string | null;
+  level: Level | null;
+  away: boolean;
+  key: string | null;
+}
+
+/** The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any. */
+export interface Standings {
+  places: number[];
+  points: number[];
+  reason: Message;
+}
+
+/**
+ * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
+ * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
+ * out of time.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, OptionValue>;
+  chairs: Chair[];
+  clock: Clock;
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  status: Status;
+  host: string;
+  you: number | null;
+  to_act: number[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  due: number | null;
+  commitment: string | null;
+  seed: string | null;
+  standings: Standings | null;
+  rematch: string | null;
+  key: string | null;
+}
+
+/** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** A legal action: its number in the game's catalogue, its notation, and what it is called. */
+export interface Choice {
+  number: number;
+  notation: string;
+  verb: string;
+  what: number;
+  where: number;
+  told: Message;
+}
+
+/** An event as this seat may know it; -1 stands where a part is secret. */
+export interface Happening {
+  event: string;
+  fields: Record<string, unknown>;
+  told: Sentence;
+}
+
+/**
+ * What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
+ * it could still be taken back.
+ */
+export interface Chapter {
+  number: number;
+  seat: number;
+  action: Choice | null;
+  fresh: boolean;
+  events: Happening[];
+}
+
+/** The time a seat has left at the moment `now` of the sight, and whether it is running. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+}
+
+/**
+ * All that lies on the table for this reader. `view` is the game's view of the seat, field by field; `legal` is
+ * all that the seat may do now; `settled` counts the chapters that nobody can take back any more.
+ */
+export interface Sight {
+  view: Record<string, unknown>;
+  legal: Choice[];
+  prompt: Sentence[];
+  position: (Fact | Grid)[];
+  to_act: number[];
+  standings: Standings | null;
+  can_undo: boolean;
+  can_hint: boolean;
+  settled: number;
+  clocks: SeatClock[];
+  agreed: number[];
+  now: number;
+}
+
+/** Something said at the table; seat -1 is an onlooker. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Play a legal action. The id is yours: send the same again after a lost connection, and it is played once. */
+export interface Act {
+  kind: "act";
+  id: string;
+  action: number;
+}
+
+/** Take your last action back. */
+export interface Undo {
+  kind: "undo";
+  id: string;
+}
+
+/** What is certain about an action. */
+export interface AskPreview {
+  kind: "preview";
+  id: string;
+  action: number;
+}
+
+/** What the strongest bot would do in your place. */
+export interface AskHint {
+  kind: "hint";
+  id: string;
+}
+
+/** Chat. */
+export interface Say {
+  kind: "say";
+  id: string;
+  text: string;
+}
+
+/** Give up. With two seats the match is over; with more a bot plays on for you, and you are last. */
+export interface Resign {
+  kind: "resign";
+  id: string;
+}
+
+/** Offer to end the match here as a draw, or agree to it; false takes it back. It ends when all people agree. */
+export interface AgreeToEnd {
+  kind: "agree";
+  id: string;
+  agree?: boolean;
+}
+
+/** Play on yourself where a bot has taken your seat. */
+export interface TakeSeatBack {
+  kind: "return";
+  id: string;
+}
+
+/** Set the same table again when the match is over. Whoever asks second is led to the same one. */
+export interface Rematch {
+  kind: "rematch";
+  id: string;
+}
+
+/** Ask for earlier chapters. */
+export interface Recall {
+  kind: "recall";
+  id: string;
+  first: number;
+  last: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  kind: "ping";
+  id: string;
+}
+
+/**
+ * The first message: everything needed to draw the table. `sight` is null until the match has started. `chapters`
+ * begin after the `since` of the address, or with the last forty; keep what you had up to `since` and put them
+ * after it. `chat` likewise.
+ */
+export interface Welcome {
+  kind: "welcome";
+  table: Table;
+  sight: Sight | null;
+  since: number;
+  chapters: Chapter[];
+  chat: ChatLine[];
+  presence: Presence;
+}
+
+/**
+ * Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
+ * takes some away, sealed answers get their place when all are there).
+ */
+export interface News {
+  kind: "news";
+  since: number;
+  chapters: Chapter[];
+  sight: Sight;
+}
+
+/** Somebody sat down, left, came back; the match started or is over; a rematch is set. */
+export interface TableNews {
+  kind: "table";
+  table: Table;
+}
+
+/** Who is here: seats with an open page, seats of bots at work, and how many look on. */
+export interface Presence {
+  kind: "presence";
+  here: number[];
+  thinking: number[];
+  onlookers: number;
+}
+
+export interface Chatted {
+  kind: "said";
+  line: ChatLine;
+}
+
+/** The request of this id is carried out and kept for good. */
+export interface Done {
+  kind: "done";
+  id: string;
+}
+
+/** The request of this id was not carried out; nothing changed. The id is empty if the message could not be read. */
+export interface Refused {
+  kind: "refused";
+  id: string;
+  problem: Problem;
+}
+
+/** What is certain about an action: the events up to the first thing that this seat cannot know. */
+export interface Preview {
+  kind: "preview";
+  id: string;
+  action: number;
+  events: Happening[];
+}
+
+export interface Hint {
+  kind: "hint";
+  id: string;
+  choice: Choice;
+}
+
+export interface Recalled {
+  kind: "recalled";
+  id: string;
+  chapters: Chapter[];
+}
+
+/** The table of the rematch. */
+export interface RematchSet {
+  kind: "rematch";
+  id: string;
+  table: string;
+}
+
+/** The server is going down for a moment; come back. */
+export interface Goodbye {
+  kind: "goodbye";
+  problem: Problem;
+}
+
+export type Argument = string | number | SeatName | Message | Message[];
+
+export type Level = "baron" | "knight" | "master" | "squire";
+
+export type Language = "de" | "en" | "hu";
+
+export type OptionValue = boolean | number | string;
+
+export type Clock = LiveClock | SlowClock | NoClock;
+
+export type Status = "closed" | "over" | "running" | "waiting";
+
+export type ChairKind = "bot" | "invited" | "open" | "person";
+
+export type Said = Act | Undo | AskPreview | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
+
+export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Hint | Recalled | RematchSet | Goodbye;
