@@ -49,8 +49,9 @@ class GreedyBot:
         worlds = WORLDS if self.value is not None else max(1, PLAYOUTS // len(legal))
         for _ in range(worlds):
             seed = self.dealer.pick(1 << 30)  # the same luck for every action of a world
+            world = self.game.imagine(view, FastDealer(seed))
             for place, action in enumerate(legal):
-                state = self.game.imagine(view, FastDealer(seed))
+                state = world.clone()
                 chance = FastDealer(seed + 1)
                 state.apply(view.seat, self.game.catalogue.number(action), chance)
                 totals[place] += self.worth(state, view.seat, chance, judged)

@@ -32,11 +32,11 @@ class Choices:
         self.texts: Final = [words.text(game.tell_action(view, action)) for action in legal]
 
     def numbered(self) -> list[tuple[str, str]]:
-        return [(str(number), text) for number, text in enumerate(self.texts, 1)]
+        return [(f"{number})", text) for number, text in enumerate(self.texts, 1)]
 
     def with_notation(self) -> list[tuple[str, str]]:
         return [
-            (str(number), f"{text} ({notation})")
+            (f"{number})", f"{text} ({notation})")
             for number, (text, notation) in enumerate(zip(self.texts, self.notations, strict=True), 1)
         ]
 
@@ -56,7 +56,7 @@ class Choices:
         if len(found) == 1:
             return self.legal[found[0]]
         if found:
-            listed = ", ".join([f"{place + 1} {self.texts[place]}" for place in found[:MANY]])
+            listed = ", ".join([f"{place + 1}) {self.texts[place]}" for place in found[:MANY]])
             raise Problem(
                 "cli-ambiguous", text=typed, choices=listed + (", …" if len(found) > MANY else ""), count=len(found)
             )

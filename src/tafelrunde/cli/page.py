@@ -65,8 +65,9 @@ class Page:
         if spaced:
             self.screen.print()
 
-    def events(self, events: Sequence[Event], colour: str = "") -> None:
-        """One line an event, with the rules behind it; the same thing several times on end is told once."""
+    def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ") -> None:
+        """One line an event, with the rules behind it; the same thing several times on end is told once. A lead other
+        than the paragraph sign stands before the first line only."""
         told: list[tuple[str, str, int]] = []
         for event in events:
             sentence = self.game.tell_event(event)
@@ -75,8 +76,11 @@ class Page:
                 told[-1] = (text, rules, told[-1][2] + 1)
             else:
                 told.append((text, rules, 1))
-        lead = "" if self.screen.is_plain else "¶ "
-        for text, rules, count in told:
+        if lead == "¶ " and self.screen.is_plain:
+            lead = ""
+        for number, (text, rules, count) in enumerate(told):
+            if number == 1 and lead != "¶ ":
+                lead = " " * width_of(lead)
             said = text if count == 1 else self.words.text(message("cli-times", text=text, count=count))
             self.screen.text(said, lead=lead, rules=rules, colour=colour, lead_colour=QUIET)
 
@@ -102,7 +106,7 @@ class Page:
             self.block(block, lead if number == 0 else indent, FOLLOWS)
 
     def block(self, block: Block, lead: str = "", lead_colour: str = "") -> None:
-        lead += "- " if block.is_item else ""
+        lead += f"{block.marker} " if block.marker else ""
         self.screen.text(strip_marks(block.text), lead=lead, lead_colour=lead_colour)
 
     def look_up(self, wanted: str) -> bool:
@@ -113,7 +117,7 @@ class Page:
             return True
         terms, found = book.terms(wanted), book.search(wanted)
         for term in terms:
-            self.screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG)
+            self.screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
         if terms and found:
             self.screen.print()
         for number, paragraph in enumerate(found):

@@ -54,7 +54,8 @@ def formatter(words: Words) -> type[argparse.HelpFormatter]:
             groups: Iterable[argparse._MutuallyExclusiveGroup],
             prefix: str | None = None,
         ) -> None:
-            super().add_usage(usage, actions, groups, prefix or words.text(Message("cli-usage")) + " ")
+            said = words.text(Message("cli-usage")) + " " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, said)
 
     return Formatter
 

@@ -8,8 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.simple import LEVELS, make_bot
+from tafelrunde.bots.simple import LEVELS
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import bot_levels
 from tafelrunde.cli.saves import check_free, read_text, save_path, unfinished
@@ -17,7 +16,7 @@ from tafelrunde.cli.screen import STRONG, Screen, open_screen
 from tafelrunde.cli.table import TerminalTable
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.game import Game, OptionValue, option_text, parse_option
-from tafelrunde.core.match import Match, check_seats
+from tafelrunde.core.match import Match, check_names, check_seats
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.words import Words
@@ -47,8 +46,7 @@ def run(args: Namespace, words: Words) -> int:
         match = Match.new(game, seats, args.seed, names=names)
         path = Path(args.save) if args.save else save_path(match)
         check_free(path, match)
-    bots: dict[int, Bot] = {seat: make_bot(level, match.game, seat + 1) for seat, level in company.bots.items()}
-    return TerminalTable(match, company.humans, bots, path, screen, words.language, args.save is not None).run()
+    return TerminalTable(match, company.humans, company.bots, path, screen, words.language, args.save is not None).run()
 
 
 def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] | None:
@@ -104,7 +102,7 @@ def ask_game(words: Words, screen: Screen) -> str:
         seats = make_game(key, {}).seats
         title, about = words.text(Message(f"{key}-title")), words.text(Message(f"{key}-about"))
         line = message("cli-game", title=title, few=min(seats), many=max(seats), about=about)
-        told.append((str(number), words.text(line)))
+        told.append((f"{number})", words.text(line)))
     for choice in told:
         screen.choices([choice])
     while True:
@@ -169,9 +167,7 @@ def company_of(match: Match, args: Namespace) -> Company:
 def name_company(seats: int, company: Company, given: str | None, words: Words) -> list[str]:
     """A name for every seat. The record notes who is a bot, so that an interrupted match goes on with the same."""
     if given is not None:
-        names = [name.strip() for name in given.split(",")]
-        if len(names) != seats:
-            raise ImpossibleTable("error-names", f"{seats} seats need as many names.", seats=seats, names=len(names))
+        names = check_names(seats, [name.strip() for name in given.split(",")])
     else:
         names = usual_names(seats, company, words)
     return [f"{name} ({company.bots[seat]} bot)" if seat in company.bots else name for seat, name in enumerate(names)]

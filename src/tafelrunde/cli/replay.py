@@ -10,7 +10,7 @@ from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import Page, display_names, position_of, visible_events
 from tafelrunde.cli.play import whole_number
 from tafelrunde.cli.saves import read_text
-from tafelrunde.cli.screen import QUIET, STRONG, Screen, open_screen
+from tafelrunde.cli.screen import QUIET, Screen, open_screen
 from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.match import Match
@@ -83,17 +83,14 @@ class Replay:
         self.screen.both_ends(title.upper(), self.words.text(message(told, name=name)))
 
     def chapter(self, chapter: int) -> None:
-        """Who acted and what happened. What was chosen is told by the events; the notation may be a secret."""
-        if chapter == 0:
-            heading = self.words.text(Message("cli-replay-deal"))
-        else:
-            entry = self.match.entries[chapter - 1]
-            heading = f"{chapter}  {self.words.name(entry.seat)}"
-            if self.is_open:
-                heading += f": {self.match.game.action_name(entry.action)}"
-        self.screen.text(heading, colour=STRONG)
+        """What happened upon an entry, behind its number. What was chosen may be secret, so only events tell it."""
         events = self.match.told[chapter] if self.is_open else visible_events(self.match, self.seat, chapter)
-        self.page.events(events)
+        lead = f"{chapter:>{len(str(len(self.match.entries)))}}  "
+        if events:
+            self.page.events(events, lead=lead)
+        else:
+            name = self.words.name(self.match.entries[chapter - 1].seat) if chapter else ""
+            self.screen.text(self.words.text(message("cli-replay-nothing", name=name)), lead=lead, lead_colour=QUIET)
 
     def position(self, chapter: int) -> None:
         """The table as it lay after a chapter."""

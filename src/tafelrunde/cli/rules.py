@@ -30,7 +30,7 @@ def print_rulebook(page: Page) -> None:
         page.block(block)
     heading(page, book.glossary_title)
     for term in book.glossary:
-        screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG)
+        screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
     for chapter in book.chapters:
         heading(page, chapter.title)
         for block in chapter.intro:

@@ -6,11 +6,12 @@ import shutil
 import sys
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
-from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.simple import make_bot
 from tafelrunde.cli.choosing import Choices, Problem
 from tafelrunde.cli.keyboard import read_line
-from tafelrunde.cli.page import Page, bot_levels, display_names, position_of, visible_events
+from tafelrunde.cli.page import Page, display_names, position_of, visible_events
 from tafelrunde.cli.saves import FileProblem, check_free, write_save
 from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
 from tafelrunde.core.catalogue import Action
@@ -41,7 +42,7 @@ class TerminalTable:
         self,
         match: Match,
         humans: tuple[int, ...],
-        bots: dict[int, Bot],
+        bots: dict[int, str],
         path: Path,
         screen: Screen,
         language: str,
@@ -97,10 +98,8 @@ class TerminalTable:
         match = self.match
         title = self.words.text(Message(f"{match.game.key}-title"))
         self.screen.both_ends(title.upper(), self.words.text(message("cli-seats", count=match.seats)))
-        levels = bot_levels(match.names)
         for seat in range(match.seats):
-            level = levels.get(seat, "") if seat in self.bots else ""
-            kind = f"cli-sits-{level}" if level else "cli-sits-bot" if seat in self.bots else "cli-sits-human"
+            kind = f"cli-sits-{self.bots[seat]}" if seat in self.bots else "cli-sits-human"
             self.screen.text(self.words.text(Message(kind, {"seat": seat, "name": self.words.name(seat)})))
         for option in match.game.options:
             value = match.game.chosen[option.name]
@@ -118,11 +117,17 @@ class TerminalTable:
         owing = self.match.to_act()
         for seat in owing:
             if seat in self.bots:
-                action = self.bots[seat].decide(self.match.view(seat), self.match.legal(seat), None)
-                self.match.play(seat, action)
-                self.keep()
+                self.let_bot_play(seat)
                 return
         self.turn(owing[0])
+
+    def let_bot_play(self, seat: int) -> None:
+        """A bot has its luck from the match and the entry alone, so that an interruption changes nothing."""
+        match = self.match
+        luck = crc32(f"{match.commitment}.{seat}.{len(match.entries)}".encode())
+        bot = make_bot(self.bots[seat], match.game, luck)
+        match.play(seat, bot.decide(match.view(seat), match.legal(seat), None))
+        self.keep()
 
     def turn(self, seat: int) -> None:
         """Show a person what happened and what is asked, and carry out one line that they type."""

@@ -9,6 +9,9 @@ from tafelrunde.core import registry
 from tafelrunde.core.game import Game
 
 registry.register("havoc", "tafelrunde.games.havoc.game:Havoc")
+registry.register("druidenwalzer", "tafelrunde.games.druidenwalzer.game:Druidenwalzer")
+registry.register("maginor", "tafelrunde.games.maginor.game:Maginor")
+registry.register("macht", "tafelrunde.games.macht.game:Macht")
 
 
 class _Games(ModuleType):

@@ -81,11 +81,10 @@ cli-seats =
        *[other] { $count } Plätze
     }
 cli-sits-human = Platz { $seat }: { $name }
-cli-sits-bot = Platz { $seat }: { $name }, ein Bot
 cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
 cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
 cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }
-cli-commitment = Prüfsumme des geheimen Startwerts, vor dem Austeilen festgelegt: { $commitment }
+cli-commitment = Prüfsumme des geheimen Startwerts, vor dem Austeilen hinterlegt: { $commitment }
 cli-welcome = Zum Wählen eine Zahl eingeben. h erklärt mehr, r zeigt die Regeln hinter der Frage.
 cli-hand-over = Als Nächstes: { $name }. Enter drücken, wenn sonst niemand auf den Bildschirm sieht.{ " " }
 
@@ -151,11 +150,11 @@ cli-record = Die Aufzeichnung liegt in { $path }; „tafelrunde verify“ prüft
 cli-replay-open = mit offenen Karten erzählt
 cli-replay-onlooker = aus der Sicht eines Zuschauers
 cli-replay-seat = aus der Sicht von { $name }
-cli-replay-deal = Das Austeilen
+cli-replay-nothing = { $name } hat etwas getan, das nicht erzählt wird.
 cli-replay-prompt = { $chapter } von { $last }; Enter, Zahl, v, q>{ " " }
 cli-replay-keys = „{ $text }“ bedeutet hier nichts: Enter geht weiter, eine Zahl bis { $last } geht zu diesem Eintrag, v zeigt die Lage, q endet.
 cli-replay-running = Die Partie ist noch nicht zu Ende.
-cli-verify-commitment = Der Startwert ist der zu Beginn festgelegte: { $commitment }
+cli-verify-commitment = Der Startwert ist der zu Beginn hinterlegte: { $commitment }
 cli-verify-picks =
     { $count ->
         [one] Der eine Zufallswert folgt aus dem Startwert.

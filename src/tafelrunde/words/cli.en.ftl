@@ -81,7 +81,6 @@ cli-seats =
        *[other] { $count } seats
     }
 cli-sits-human = Seat { $seat }: { $name }
-cli-sits-bot = Seat { $seat }: { $name }, a bot
 cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
 cli-sits-random = Seat { $seat }: { $name }, a bot (random)
 cli-kept = The match is kept after every step in { $path }.
@@ -151,7 +150,7 @@ cli-record = The record lies in { $path }; 'tafelrunde verify' checks it, 'tafel
 cli-replay-open = told with open cards
 cli-replay-onlooker = as an onlooker saw it
 cli-replay-seat = as { $name } saw it
-cli-replay-deal = The deal
+cli-replay-nothing = { $name } did something that is not told.
 cli-replay-prompt = { $chapter } of { $last }; Enter, number, v, q>{ " " }
 cli-replay-keys = '{ $text }' means nothing here: Enter goes on, a number up to { $last } goes to that entry, v shows the position, q leaves.
 cli-replay-running = The match is not over yet.

@@ -13,6 +13,7 @@ from tafelrunde.core.registry import find_game
 NUMBER: Final = re.compile(r"[A-Z][0-9]{1,3}")
 """How rules are numbered: H22."""
 
+ITEM: Final = re.compile(r"(-|[0-9]{1,2}\.) ")
 NUMBERED: Final = re.compile(r"\*\*([A-Z][0-9]{1,3})\*\* ")
 
 
@@ -21,10 +22,11 @@ class UnknownParagraph(TableError):
 
 
 class Block(NamedTuple):
-    """A piece of text: running text, or an item of a list. `**strong**` and `` `code` `` are still marked in it."""
+    """A piece of text: running text, or an item of a list behind its marker, `-` or `1.`. `**strong**` and `` `code` ``
+    are still marked in it."""
 
     text: str
-    is_item: bool = False
+    marker: str = ""
 
 
 class Paragraph(NamedTuple):
@@ -135,8 +137,8 @@ def parse_blocks(text: str) -> tuple[Block, ...]:
         said = line.strip()
         if not said:
             is_new = True
-        elif said.startswith("- "):
-            blocks.append(Block(said[2:], True))
+        elif found := ITEM.match(said):
+            blocks.append(Block(said[found.end() :], found[1]))
             is_new = False
         elif is_new:
             blocks.append(Block(said))

@@ -1,0 +1,34 @@
+"""The catalogue: 92 actions of eight verbs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.catalogue import Catalogue, PairVerb, Verb
+from tafelrunde.games.druidenwalzer.components import COLOURS, KINDS, TREES
+
+BOX: Final = Verb("box", KINDS)
+"""Put a spirit back into the box: the handicap."""
+
+START: Final = Verb("start", KINDS, after=BOX)
+"""Lay the first spirit on the own board."""
+
+PLACE: Final = PairVerb("place", COLOURS, TREES, after=START)
+"""Place a druid at a tree."""
+
+WALTZ: Final = PairVerb("waltz", KINDS, TREES, after=PLACE)
+"""Lay a spirit of the hand at a tree."""
+
+JUMP: Final = Verb("jump", COLOURS, after=WALTZ)
+"""Move a druid to the tree that has none."""
+
+WITHDRAW: Final = Verb("withdraw", KINDS, after=JUMP)
+"""Lay a spirit of the hand on the own board."""
+
+WITHDRAW_TREE: Final = Verb("withdraw-tree", TREES, after=WITHDRAW)
+"""Lay the top spirit of a tree on the own board."""
+
+FIGHT: Final = Verb("fight", COLOURS, after=WITHDRAW_TREE)
+"""Let the druids of a colour fight next."""
+
+CATALOGUE: Final = Catalogue([BOX, START, PLACE, WALTZ, JUMP, WITHDRAW, WITHDRAW_TREE, FIGHT])

@@ -1,0 +1,177 @@
+### Druidenwalzer auf Deutsch.
+
+druidenwalzer-title = Druidenwalzer
+druidenwalzer-about = Zwei Kulte lassen Baumgeister um acht Bäume tanzen, und ihre Druiden kämpfen mit dem, was bei ihnen zur Ruhe kommt.
+
+druidenwalzer-option-handicap = In die Schachtel zurückgelegte Baumgeister
+druidenwalzer-option-handicap-none = keine
+druidenwalzer-option-handicap-moon-2 = Mond hat zuletzt gewonnen: eine 2
+druidenwalzer-option-handicap-moon-3 = Mond hat zweimal gewonnen: eine 3
+druidenwalzer-option-handicap-sun-2 = Sonne hat zuletzt gewonnen: eine 2
+druidenwalzer-option-handicap-sun-3 = Sonne hat zweimal gewonnen: eine 3
+druidenwalzer-option-handicap-moon-1-sun-2 = Mond ist Neuling: eine 1; Sonne eine 2
+druidenwalzer-option-handicap-moon-1-sun-3 = Mond ist Neuling: eine 1; Sonne eine 3
+druidenwalzer-option-handicap-moon-2-sun-1 = Sonne ist Neuling: eine 1; Mond eine 2
+druidenwalzer-option-handicap-moon-3-sun-1 = Sonne ist Neuling: eine 1; Mond eine 3
+
+druidenwalzer-reason-two-trees = Ein Kult hat zwei Bäume verloren.
+druidenwalzer-reason-limit-trees = Die Zuggrenze ist erreicht; es entscheidet, wer weniger Bäume verloren hat.
+druidenwalzer-reason-limit-signs = Die Zuggrenze ist erreicht; bei gleich vielen Bäumen entscheiden die Kultzeichen an gegnerischen Bäumen.
+druidenwalzer-reason-limit-shared = Die Zuggrenze ist erreicht, Bäume und Kultzeichen sind gleich; der Sieg wird geteilt.
+
+## Namen der Dinge
+
+druidenwalzer-none = –
+druidenwalzer-bare = kahl
+druidenwalzer-captured = erobert
+druidenwalzer-cult-moon = Mond
+druidenwalzer-cult-sun = Sonne
+druidenwalzer-colour-black = Schwarz
+druidenwalzer-colour-orange = Orange
+druidenwalzer-colour-purple = Violett
+druidenwalzer-druid-object-black = den schwarzen Druiden
+druidenwalzer-druid-object-orange = den orangen Druiden
+druidenwalzer-druid-object-purple = den violetten Druiden
+druidenwalzer-spirit-left = linksdrehende { $strength }
+druidenwalzer-spirit-right = rechtsdrehende { $strength }
+druidenwalzer-spirit-object-left = linksdrehende { $strength }
+druidenwalzer-spirit-object-right = rechtsdrehende { $strength }
+druidenwalzer-spirit-short-left = { $strength } links
+druidenwalzer-spirit-short-right = { $strength } rechts
+druidenwalzer-spirit-many-left = { $count } × { $strength } links
+druidenwalzer-spirit-many-right = { $count } × { $strength } rechts
+druidenwalzer-tree-name-moon = Mond { $number }
+druidenwalzer-tree-name-sun = Sonne { $number }
+druidenwalzer-tree-at-moon = an Mond { $number }
+druidenwalzer-tree-at-sun = an Sonne { $number }
+druidenwalzer-tree-from-moon = von Mond { $number }
+druidenwalzer-tree-from-sun = von Sonne { $number }
+druidenwalzer-tree-to-moon = nach Mond { $number }
+druidenwalzer-tree-to-sun = nach Sonne { $number }
+druidenwalzer-tree-lay-moon = an Mond { $number }
+druidenwalzer-tree-lay-sun = an Sonne { $number }
+druidenwalzer-tree-hang-moon = an Mond { $number }
+druidenwalzer-tree-hang-sun = an Sonne { $number }
+druidenwalzer-tree-taken-moon = Mond { $number }
+druidenwalzer-tree-taken-sun = Sonne { $number }
+druidenwalzer-board-to-moon = auf die Kulttafel des Mondes
+druidenwalzer-board-to-sun = auf die Kulttafel der Sonne
+
+## Was geschehen ist
+
+druidenwalzer-event-boxed = { $seat } legt eine { $spirit } in die Schachtel zurück.
+    .you = Du legst eine { $spirit } in die Schachtel zurück.
+druidenwalzer-event-started = { $seat } legt zu Beginn eine { $spirit } auf die Kulttafel.
+    .you = Du legst zu Beginn eine { $spirit } auf deine Kulttafel.
+druidenwalzer-event-drew = { $seat } zieht eine { $spirit }.
+    .you = Du ziehst eine { $spirit }.
+druidenwalzer-event-drew-unseen = { $seat } zieht einen Baumgeist.
+    .you = Du ziehst einen Baumgeist.
+druidenwalzer-event-turned-up = Die { $spirit } { $at } wird aufgedeckt.
+druidenwalzer-event-laid = { $seat } legt eine { $spirit } { $place }.
+    .you = Du legst eine { $spirit } { $place }.
+druidenwalzer-event-came-home = Die { $spirit } kommt { $origin } auf die Kulttafel von { $seat }.
+    .you = Die { $spirit } kommt { $origin } auf deine Kulttafel.
+druidenwalzer-event-withdrew = { $seat } zieht eine { $spirit } aus der Hand zurück.
+    .you = Du ziehst eine { $spirit } aus der Hand zurück.
+druidenwalzer-event-withdrew-from-tree = { $seat } zieht die { $spirit } { $origin } zurück.
+    .you = Du ziehst die { $spirit } { $origin } zurück.
+druidenwalzer-event-shown = Die { $spirit } { $at } wird gezeigt.
+druidenwalzer-event-ring-laid = { $colour } ruht: Der Bannring liegt { $at }.
+druidenwalzer-event-ring-laid-free = Der Bannring liegt { $at }, wo kein Druide steht: Alle drei Farben kämpfen.
+druidenwalzer-event-ring-returned = Der Bannring kommt zurück in die Mitte.
+druidenwalzer-event-nobody-danced = Keine andere { $strength } liegt offen: Niemand tanzt.
+druidenwalzer-event-danced = Die { $spirit } tanzt { $origin } { $goal }.
+druidenwalzer-event-fight-won = { $colour }: { $seat } gewinnt { $strength } zu { $against }.
+    .you = { $colour }: Du gewinnst { $strength } zu { $against }.
+druidenwalzer-event-fight-won-bare = { $colour }: { $seat } gewinnt mit { $strength } gegen einen kahlen Baum.
+    .you = { $colour }: Du gewinnst mit { $strength } gegen einen kahlen Baum.
+druidenwalzer-event-fight-drawn = { $colour }: unentschieden, { $strength } zu { $strength }.
+druidenwalzer-event-fight-drawn-bare = { $colour }: unentschieden, beide Bäume sind kahl.
+druidenwalzer-event-sign-hung = { $seat } hängt das { $count }. Kultzeichen { $place }.
+    .you = Du hängst das { $count }. Kultzeichen { $place }.
+druidenwalzer-event-tree-captured = { $seat } erobert { $tree }.
+    .you = Du eroberst { $tree }.
+druidenwalzer-event-bare-tree-lost = { $seat } verliert { $tree }, weil der Baum kahl geblieben ist.
+    .you = Du verlierst { $tree }, weil der Baum kahl geblieben ist.
+druidenwalzer-event-signs-returned = { $seat } bekommt { $count } Kultzeichen { $origin } zurück.
+    .you = Du bekommst { $count } Kultzeichen { $origin } zurück.
+druidenwalzer-event-pile-cleared = { $count ->
+        [one] Ein Baumgeist kommt
+       *[other] { $count } Baumgeister kommen
+    } { $origin } auf die Kulttafel von { $seat }.
+    .you = { $count ->
+        [one] Ein Baumgeist kommt
+       *[other] { $count } Baumgeister kommen
+    } { $origin } auf deine Kulttafel.
+druidenwalzer-event-druid-placed = { $seat } stellt { $druid } { $place } auf.
+    .you = Du stellst { $druid } { $place } auf.
+druidenwalzer-event-druid-jumped = { $seat } versetzt { $druid } { $origin } { $goal }.
+    .you = Du versetzt { $druid } { $origin } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: Der Druide von { $seat } muss { $origin } { $goal } wechseln.
+    .you = { $colour }: Dein Druide muss { $origin } { $goal } wechseln.
+druidenwalzer-event-reshuffled = { $seat } mischt die Kulttafel zu einem neuen Zugstapel aus { $count ->
+        [one] einem Baumgeist
+       *[other] { $count } Baumgeistern
+    }.
+    .you = Du mischst deine Kulttafel zu einem neuen Zugstapel aus { $count ->
+        [one] einem Baumgeist
+       *[other] { $count } Baumgeistern
+    }.
+druidenwalzer-event-turn-skipped = { $seat } kann nichts tun; der Zug entfällt.
+    .you = Du kannst nichts tun; dein Zug entfällt.
+
+## Wahl
+
+druidenwalzer-action-box = Eine { $spirit } in die Schachtel zurücklegen
+druidenwalzer-action-start = Eine { $spirit } zu Beginn auf die Kulttafel legen
+druidenwalzer-action-place = Aufstellen: { $druid } { $place }
+druidenwalzer-action-waltz = Walzer: eine { $spirit } { $place } legen
+druidenwalzer-action-jump = Sprung: { $druid } { $origin } { $goal } versetzen
+druidenwalzer-action-withdraw = Rückzug: eine { $spirit } aus der Hand
+druidenwalzer-action-withdraw-from-tree = Rückzug: die { $spirit } { $origin }
+druidenwalzer-action-fight = { $colour } kämpft als Nächstes
+
+## Was gefragt ist
+
+druidenwalzer-prompt-over = Die Partie ist zu Ende.
+druidenwalzer-prompt-wait = { $seat } muss wählen.
+druidenwalzer-prompt-box = Wähle die { $strength }, die du in die Schachtel zurücklegst.
+druidenwalzer-prompt-start = Wähle den ersten Baumgeist deiner Kulttafel: eine 1, links oder rechts.
+druidenwalzer-prompt-place-black = Stelle deinen schwarzen Druiden an einen deiner Bäume.
+druidenwalzer-prompt-place-orange = Stelle deinen orangen Druiden an einen deiner Bäume.
+druidenwalzer-prompt-place-purple = Stelle deinen violetten Druiden an einen deiner Bäume.
+druidenwalzer-prompt-turn = Walzer, Sprung oder Rückzug eines Baumgeistes.
+druidenwalzer-prompt-fight = Wähle, wer als Nächstes kämpft: Beide Kulte könnten ihren zweiten Baum erobern.
+druidenwalzer-prompt-bare = { $tree } ist kahl. Der Baum geht verloren, wenn am Ende deines Zuges kein Baumgeist dort liegt.
+druidenwalzer-prompt-no-hand = Deine Hand ist leer, darum ist kein Walzer möglich.
+druidenwalzer-prompt-no-jump = Mit nur noch drei Bäumen ist kein Sprung möglich.
+
+## Die Stellung
+
+druidenwalzer-position-turn = Zug
+druidenwalzer-position-cult = Kult
+druidenwalzer-position-player = Spieler
+druidenwalzer-position-name = { $seat }
+    .you = du
+druidenwalzer-position-trees-left = Bäume
+druidenwalzer-position-hand-size = Hand
+druidenwalzer-position-deck-size = Zugstapel
+druidenwalzer-position-board-size = Kulttafel
+druidenwalzer-position-top = Obenauf
+druidenwalzer-position-tree = Baum
+druidenwalzer-position-druid = Druide
+druidenwalzer-position-signs = Kultzeichen
+druidenwalzer-position-below = Darunter, von oben
+druidenwalzer-position-unseen = Verdeckt
+druidenwalzer-position-ring = Bannring
+druidenwalzer-position-fights = Es kämpfen noch
+druidenwalzer-position-board-moon = Kulttafel des Mondes
+druidenwalzer-position-board-sun = Kulttafel der Sonne
+druidenwalzer-position-hidden-moon = Hand, Zugstapel und verdeckte Baumgeister des Mondes zusammen
+druidenwalzer-position-hidden-sun = Hand, Zugstapel und verdeckte Baumgeister der Sonne zusammen
+druidenwalzer-position-pool = Deine verdeckten Baumgeister und dein erster Zugstapel zusammen
+druidenwalzer-position-deck = Dein gemischter Zugstapel
+druidenwalzer-position-boxed-moon = Mond legte in die Schachtel
+druidenwalzer-position-boxed-sun = Sonne legte in die Schachtel
+druidenwalzer-position-hand = Deine Hand

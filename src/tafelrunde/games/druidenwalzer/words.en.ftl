@@ -1,0 +1,197 @@
+### Druidenwalzer in English.
+
+druidenwalzer-title = Druidenwalzer
+druidenwalzer-about = Two cults make spirits dance around eight trees, and their druids fight with whatever comes to rest beside them.
+
+druidenwalzer-option-handicap = Spirits put back into the box
+druidenwalzer-option-handicap-none = none
+druidenwalzer-option-handicap-moon-2 = Moon won last: a 2
+druidenwalzer-option-handicap-moon-3 = Moon won twice: a 3
+druidenwalzer-option-handicap-sun-2 = Sun won last: a 2
+druidenwalzer-option-handicap-sun-3 = Sun won twice: a 3
+druidenwalzer-option-handicap-moon-1-sun-2 = Moon is a novice: a 1; Sun a 2
+druidenwalzer-option-handicap-moon-1-sun-3 = Moon is a novice: a 1; Sun a 3
+druidenwalzer-option-handicap-moon-2-sun-1 = Sun is a novice: a 1; Moon a 2
+druidenwalzer-option-handicap-moon-3-sun-1 = Sun is a novice: a 1; Moon a 3
+
+druidenwalzer-reason-two-trees = One cult has lost two trees.
+druidenwalzer-reason-limit-trees = The turn limit was reached; fewer lost trees decide.
+druidenwalzer-reason-limit-signs = The turn limit was reached; with equal trees more signs on the rival’s trees decide.
+druidenwalzer-reason-limit-shared = The turn limit was reached with equal trees and equal signs; the win is shared.
+
+## Names of things
+
+druidenwalzer-none = –
+druidenwalzer-bare = bare
+druidenwalzer-captured = captured
+druidenwalzer-cult-moon = Moon
+druidenwalzer-cult-sun = Sun
+druidenwalzer-colour-black = Black
+druidenwalzer-colour-orange = Orange
+druidenwalzer-colour-purple = Purple
+druidenwalzer-druid-object-black = the black druid
+druidenwalzer-druid-object-orange = the orange druid
+druidenwalzer-druid-object-purple = the purple druid
+druidenwalzer-spirit-left = left-turning { $strength }
+druidenwalzer-spirit-right = right-turning { $strength }
+druidenwalzer-spirit-object-left = left-turning { $strength }
+druidenwalzer-spirit-object-right = right-turning { $strength }
+druidenwalzer-spirit-short-left = { $strength } left
+druidenwalzer-spirit-short-right = { $strength } right
+druidenwalzer-spirit-many-left = { $count } × { $strength } left
+druidenwalzer-spirit-many-right = { $count } × { $strength } right
+druidenwalzer-tree-name-moon = Moon { $number }
+druidenwalzer-tree-name-sun = Sun { $number }
+druidenwalzer-tree-at-moon = at Moon { $number }
+druidenwalzer-tree-at-sun = at Sun { $number }
+druidenwalzer-tree-from-moon = from Moon { $number }
+druidenwalzer-tree-from-sun = from Sun { $number }
+druidenwalzer-tree-to-moon = to Moon { $number }
+druidenwalzer-tree-to-sun = to Sun { $number }
+druidenwalzer-tree-lay-moon = at Moon { $number }
+druidenwalzer-tree-lay-sun = at Sun { $number }
+druidenwalzer-tree-hang-moon = on Moon { $number }
+druidenwalzer-tree-hang-sun = on Sun { $number }
+druidenwalzer-tree-taken-moon = Moon { $number }
+druidenwalzer-tree-taken-sun = Sun { $number }
+druidenwalzer-board-to-moon = to Moon’s board
+druidenwalzer-board-to-sun = to Sun’s board
+
+## What happened
+
+druidenwalzer-event-boxed = { $seat } put a { $spirit } back into the box.
+    .you = You put a { $spirit } back into the box.
+druidenwalzer-event-started = { $seat } began with a { $spirit } on the board.
+    .you = You began with a { $spirit } on your board.
+druidenwalzer-event-drew = { $seat } drew a { $spirit }.
+    .you = You drew a { $spirit }.
+druidenwalzer-event-drew-unseen = { $seat } drew a spirit.
+    .you = You drew a spirit.
+druidenwalzer-event-turned-up = The { $spirit } { $at } was turned up.
+druidenwalzer-event-laid = { $seat } laid a { $spirit } { $place }.
+    .you = You laid a { $spirit } { $place }.
+druidenwalzer-event-came-home = The { $spirit } went { $origin } to the board of { $seat }.
+    .you = The { $spirit } went { $origin } to your board.
+druidenwalzer-event-withdrew = { $seat } withdrew a { $spirit } from the hand.
+    .you = You withdrew a { $spirit } from your hand.
+druidenwalzer-event-withdrew-from-tree = { $seat } withdrew the { $spirit } { $origin }.
+    .you = You withdrew the { $spirit } { $origin }.
+druidenwalzer-event-shown = The { $spirit } { $at } was shown.
+druidenwalzer-event-ring-laid = { $colour } rests: the ring lies { $at }.
+druidenwalzer-event-ring-laid-free = The ring lies { $at }, where no druid stands: all three colours fight.
+druidenwalzer-event-ring-returned = The ring went back to the middle.
+druidenwalzer-event-nobody-danced = No other { $strength } lies open: nobody danced.
+druidenwalzer-event-danced = The { $spirit } danced { $origin } { $goal }.
+druidenwalzer-event-fight-won = { $colour }: { $seat } won, { $strength } to { $against }.
+    .you = { $colour }: you won, { $strength } to { $against }.
+druidenwalzer-event-fight-won-bare = { $colour }: { $seat } won with { $strength } against a bare tree.
+    .you = { $colour }: you won with { $strength } against a bare tree.
+druidenwalzer-event-fight-drawn = { $colour }: a draw, { $strength } to { $strength }.
+druidenwalzer-event-fight-drawn-bare = { $colour }: a draw, both trees are bare.
+druidenwalzer-event-sign-hung = { $seat } hung a sign { $place }, the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } one there.
+    .you = You hung a sign { $place }, the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } one there.
+druidenwalzer-event-tree-captured = { $seat } captured { $tree }.
+    .you = You captured { $tree }.
+druidenwalzer-event-bare-tree-lost = { $seat } lost { $tree }, which stayed bare.
+    .you = You lost { $tree }, which stayed bare.
+druidenwalzer-event-signs-returned = { $seat } got { $count ->
+        [one] a sign
+       *[other] { $count } signs
+    } back { $origin }.
+    .you = You got { $count ->
+        [one] a sign
+       *[other] { $count } signs
+    } back { $origin }.
+druidenwalzer-event-pile-cleared = { $count ->
+        [one] A spirit
+       *[other] { $count } spirits
+    } went { $origin } to the board of { $seat }.
+    .you = { $count ->
+        [one] A spirit
+       *[other] { $count } spirits
+    } went { $origin } to your board.
+druidenwalzer-event-druid-placed = { $seat } placed { $druid } { $place }.
+    .you = You placed { $druid } { $place }.
+druidenwalzer-event-druid-jumped = { $seat } moved { $druid } { $origin } { $goal }.
+    .you = You moved { $druid } { $origin } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: the druid of { $seat } had to move { $origin } { $goal }.
+    .you = { $colour }: your druid had to move { $origin } { $goal }.
+druidenwalzer-event-reshuffled = { $seat } shuffled the board into a new deck of { $count ->
+        [one] one spirit
+       *[other] { $count } spirits
+    }.
+    .you = You shuffled your board into a new deck of { $count ->
+        [one] one spirit
+       *[other] { $count } spirits
+    }.
+druidenwalzer-event-turn-skipped = { $seat } could do nothing; the turn was skipped.
+    .you = You could do nothing; your turn was skipped.
+
+## Choices
+
+druidenwalzer-action-box = Put a { $spirit } back into the box
+druidenwalzer-action-start = Begin with a { $spirit } on your board
+druidenwalzer-action-place = Place { $druid } { $place }
+druidenwalzer-action-waltz = Waltz: lay a { $spirit } { $place }
+druidenwalzer-action-jump = Jump: move { $druid } { $origin } { $goal }
+druidenwalzer-action-withdraw = Withdraw a { $spirit } from your hand
+druidenwalzer-action-withdraw-from-tree = Withdraw the { $spirit } { $origin }
+druidenwalzer-action-fight = { $colour } fights next
+
+## What is asked
+
+druidenwalzer-prompt-over = The match is over.
+druidenwalzer-prompt-wait = { $seat } has to choose.
+druidenwalzer-prompt-box = Choose the { $strength } that you put back into the box.
+druidenwalzer-prompt-start = Choose the first spirit of your board: a 1, left or right.
+druidenwalzer-prompt-place-black = Place your black druid at one of your trees.
+druidenwalzer-prompt-place-orange = Place your orange druid at one of your trees.
+druidenwalzer-prompt-place-purple = Place your purple druid at one of your trees.
+druidenwalzer-prompt-turn = Waltz, jump or withdraw a spirit.
+druidenwalzer-prompt-fight = Choose who fights next: both cults could take their second tree.
+druidenwalzer-prompt-bare = { $tree } is bare. It is lost if no spirit lies there at the end of your turn.
+druidenwalzer-prompt-no-hand = Your hand is empty, so you cannot waltz.
+druidenwalzer-prompt-no-jump = With three trees left you cannot jump.
+
+## The position
+
+druidenwalzer-position-turn = Turn
+druidenwalzer-position-cult = Cult
+druidenwalzer-position-player = Player
+druidenwalzer-position-name = { $seat }
+    .you = you
+druidenwalzer-position-trees-left = Trees
+druidenwalzer-position-hand-size = Hand
+druidenwalzer-position-deck-size = Deck
+druidenwalzer-position-board-size = Board
+druidenwalzer-position-top = Top
+druidenwalzer-position-tree = Tree
+druidenwalzer-position-druid = Druid
+druidenwalzer-position-signs = Signs
+druidenwalzer-position-below = Below, from the top
+druidenwalzer-position-unseen = Unseen
+druidenwalzer-position-ring = Ring
+druidenwalzer-position-fights = Still to fight
+druidenwalzer-position-board-moon = Moon’s board
+druidenwalzer-position-board-sun = Sun’s board
+druidenwalzer-position-hidden-moon = Moon’s hand, deck and unseen spirits together
+druidenwalzer-position-hidden-sun = Sun’s hand, deck and unseen spirits together
+druidenwalzer-position-pool = Your unseen spirits and first deck together
+druidenwalzer-position-deck = Your reshuffled deck
+druidenwalzer-position-boxed-moon = Moon put into the box
+druidenwalzer-position-boxed-sun = Sun put into the box
+druidenwalzer-position-hand = Your hand

@@ -1,0 +1,203 @@
+### Druidakeringő magyarul.
+
+druidenwalzer-title = Druidakeringő
+druidenwalzer-about = Két kultusz táncoltatja a faszellemeket nyolc fa körül, druidáik pedig azzal harcolnak, ami mellettük megáll.
+
+druidenwalzer-option-handicap = A dobozba visszarakott faszellemek
+druidenwalzer-option-handicap-none = nincs
+druidenwalzer-option-handicap-moon-2 = legutóbb a Hold győzött: egy 2-es
+druidenwalzer-option-handicap-moon-3 = a Hold kétszer győzött: egy 3-as
+druidenwalzer-option-handicap-sun-2 = legutóbb a Nap győzött: egy 2-es
+druidenwalzer-option-handicap-sun-3 = a Nap kétszer győzött: egy 3-as
+druidenwalzer-option-handicap-moon-1-sun-2 = a Hold kezdő: egy 1-es; a Nap egy 2-es
+druidenwalzer-option-handicap-moon-1-sun-3 = a Hold kezdő: egy 1-es; a Nap egy 3-as
+druidenwalzer-option-handicap-moon-2-sun-1 = a Nap kezdő: egy 1-es; a Hold egy 2-es
+druidenwalzer-option-handicap-moon-3-sun-1 = a Nap kezdő: egy 1-es; a Hold egy 3-as
+
+druidenwalzer-reason-two-trees = Az egyik kultusz két fát elveszített.
+druidenwalzer-reason-limit-trees = A körök elfogytak; az győz, aki kevesebb fát veszített.
+druidenwalzer-reason-limit-signs = A körök elfogytak; egyenlő számú fánál az ellenfél fáin lévő jelzők döntenek.
+druidenwalzer-reason-limit-shared = A körök elfogytak, a fák és a jelzők száma egyenlő; a győzelem közös.
+
+## A dolgok neve
+
+druidenwalzer-none = –
+druidenwalzer-bare = kopár
+druidenwalzer-captured = megszerzett
+druidenwalzer-cult-moon = Hold
+druidenwalzer-cult-sun = Nap
+druidenwalzer-colour-black = Fekete
+druidenwalzer-colour-orange = Narancssárga
+druidenwalzer-colour-purple = Lila
+druidenwalzer-druid-object-black = a fekete druidát
+druidenwalzer-druid-object-orange = a narancssárga druidát
+druidenwalzer-druid-object-purple = a lila druidát
+druidenwalzer-spirit-left = balra forduló { $strength ->
+        [3] 3-as
+        [5] 5-ös
+       *[other] { $strength }-es
+    }
+druidenwalzer-spirit-right = jobbra forduló { $strength ->
+        [3] 3-as
+        [5] 5-ös
+       *[other] { $strength }-es
+    }
+druidenwalzer-spirit-object-left = balra forduló { $strength ->
+        [3] 3-ast
+        [5] 5-öst
+       *[other] { $strength }-est
+    }
+druidenwalzer-spirit-object-right = jobbra forduló { $strength ->
+        [3] 3-ast
+        [5] 5-öst
+       *[other] { $strength }-est
+    }
+druidenwalzer-spirit-short-left = { $strength } balra
+druidenwalzer-spirit-short-right = { $strength } jobbra
+druidenwalzer-spirit-many-left = { $count } × { $strength } balra
+druidenwalzer-spirit-many-right = { $count } × { $strength } jobbra
+druidenwalzer-tree-name-moon = Hold { $number }
+druidenwalzer-tree-name-sun = Nap { $number }
+druidenwalzer-tree-at-moon = a Hold { $number }. fájánál
+druidenwalzer-tree-at-sun = a Nap { $number }. fájánál
+druidenwalzer-tree-from-moon = a Hold { $number }. fájától
+druidenwalzer-tree-from-sun = a Nap { $number }. fájától
+druidenwalzer-tree-to-moon = a Hold { $number }. fájához
+druidenwalzer-tree-to-sun = a Nap { $number }. fájához
+druidenwalzer-tree-lay-moon = a Hold { $number }. fájához
+druidenwalzer-tree-lay-sun = a Nap { $number }. fájához
+druidenwalzer-tree-hang-moon = a Hold { $number }. fájára
+druidenwalzer-tree-hang-sun = a Nap { $number }. fájára
+druidenwalzer-tree-taken-moon = a Hold { $number }. fáját
+druidenwalzer-tree-taken-sun = a Nap { $number }. fáját
+druidenwalzer-board-to-moon = a Hold kultusztáblájára
+druidenwalzer-board-to-sun = a Nap kultusztáblájára
+
+## Ami történt
+
+druidenwalzer-event-boxed = { $seat } visszarakott a dobozba egy { $spirit }.
+    .you = Visszaraktál a dobozba egy { $spirit }.
+druidenwalzer-event-started = { $seat } kezdetnek egy { $spirit } tett a kultusztáblájára.
+    .you = Kezdetnek egy { $spirit } tettél a kultusztábládra.
+druidenwalzer-event-drew = { $seat } húzott egy { $spirit }.
+    .you = Húztál egy { $spirit }.
+druidenwalzer-event-drew-unseen = { $seat } húzott egy faszellemet.
+    .you = Húztál egy faszellemet.
+druidenwalzer-event-turned-up = Felcsapott lap { $at }: egy { $spirit }.
+druidenwalzer-event-laid = { $seat } letett egy { $spirit } { $place }.
+    .you = Letettél egy { $spirit } { $place }.
+druidenwalzer-event-came-home = A { $spirit } { $origin } { $seat } kultusztáblájára került.
+    .you = A { $spirit } { $origin } a kultusztábládra került.
+druidenwalzer-event-withdrew = { $seat } eltávolított a kezéből egy { $spirit }.
+    .you = Eltávolítottál a kezedből egy { $spirit }.
+druidenwalzer-event-withdrew-from-tree = { $seat } eltávolított { $origin } egy { $spirit }.
+    .you = Eltávolítottál { $origin } egy { $spirit }.
+druidenwalzer-event-shown = Rejtett lap { $at }: egy { $spirit }.
+druidenwalzer-event-ring-laid = { $colour } nem harcol: a varázsgyűrű { $at } van.
+druidenwalzer-event-ring-laid-free = A varázsgyűrű { $at } van, ahol nem áll druida: mindhárom szín harcol.
+druidenwalzer-event-ring-returned = A varázsgyűrű visszakerült középre.
+druidenwalzer-event-nobody-danced = Nincs másik látható { $strength ->
+        [3] 3-as
+        [5] 5-ös
+       *[other] { $strength }-es
+    }: senki sem táncolt.
+druidenwalzer-event-danced = A { $spirit } { $origin } { $goal } táncolt.
+druidenwalzer-event-fight-won = { $colour }: { $seat } győzött, { $strength } : { $against }.
+    .you = { $colour }: győztél, { $strength } : { $against }.
+druidenwalzer-event-fight-won-bare = { $colour }: { $seat } győzött { $strength } erővel egy kopár fa ellen.
+    .you = { $colour }: győztél { $strength } erővel egy kopár fa ellen.
+druidenwalzer-event-fight-drawn = { $colour }: döntetlen, { $strength } : { $strength }.
+druidenwalzer-event-fight-drawn-bare = { $colour }: döntetlen, mindkét fa kopár.
+druidenwalzer-event-sign-hung = { $seat } jelzőt tett { $place }, ez ott { $count ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+       *[6] a hatodik
+    }.
+    .you = Jelzőt tettél { $place }, ez ott { $count ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+       *[6] a hatodik
+    }.
+druidenwalzer-event-tree-captured = { $seat } megszerezte { $tree }.
+    .you = Megszerezted { $tree }.
+druidenwalzer-event-bare-tree-lost = { $seat } elveszítette { $tree }, mert kopár maradt.
+    .you = Elveszítetted { $tree }, mert kopár maradt.
+druidenwalzer-event-signs-returned = { $seat } visszakapott { $count } jelzőt { $origin }.
+    .you = Visszakaptál { $count } jelzőt { $origin }.
+druidenwalzer-event-pile-cleared = { $count } faszellem { $origin } { $seat } kultusztáblájára került.
+    .you = { $count } faszellem { $origin } a kultusztábládra került.
+druidenwalzer-event-druid-placed = { $seat } odaállította { $druid } { $place }.
+    .you = Odaállítottad { $druid } { $place }.
+druidenwalzer-event-druid-jumped = { $seat } áthelyezte { $druid } { $origin } { $goal }.
+    .you = Áthelyezted { $druid } { $origin } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: { $seat } druidájának { $origin } { $goal } kellett átmennie.
+    .you = { $colour }: a druidádnak { $origin } { $goal } kellett átmennie.
+druidenwalzer-event-reshuffled = { $seat } új húzópaklit kevert a kultusztáblájából, { $count } lapból áll.
+    .you = Új húzópaklit kevertél a kultusztábládból, { $count } lapból áll.
+druidenwalzer-event-turn-skipped = { $seat } nem tehetett semmit; a köre kimaradt.
+    .you = Nem tehettél semmit; a köröd kimaradt.
+
+## Választás
+
+druidenwalzer-action-box = Visszaraksz a dobozba egy { $spirit }
+druidenwalzer-action-start = Kezdetnek egy { $spirit } teszel a kultusztábládra
+druidenwalzer-action-place = Odaállítod { $druid } { $place }
+druidenwalzer-action-waltz = Keringő: leteszel egy { $spirit } { $place }
+druidenwalzer-action-jump = Ugrás: áthelyezed { $druid } { $origin } { $goal }
+druidenwalzer-action-withdraw = Eltávolítasz a kezedből egy { $spirit }
+druidenwalzer-action-withdraw-from-tree = Eltávolítasz { $origin } egy { $spirit }
+druidenwalzer-action-fight = { $colour } harcol következőként
+
+## Amit kérünk
+
+druidenwalzer-prompt-over = A játéknak vége.
+druidenwalzer-prompt-wait = { $seat } következik, választania kell.
+druidenwalzer-prompt-box = Válaszd ki, melyik { $strength ->
+        [3] 3-ast
+        [5] 5-öst
+       *[other] { $strength }-est
+    } rakod vissza a dobozba.
+druidenwalzer-prompt-start = Válaszd ki kultusztáblád első faszellemét: egy 1-est, balra vagy jobbra fordulót.
+druidenwalzer-prompt-place-black = Helyezd el fekete druidádat egyik fádnál.
+druidenwalzer-prompt-place-orange = Helyezd el narancssárga druidádat egyik fádnál.
+druidenwalzer-prompt-place-purple = Helyezd el lila druidádat egyik fádnál.
+druidenwalzer-prompt-turn = Keringő, ugrás vagy faszellem eltávolítása.
+druidenwalzer-prompt-fight = Válaszd ki, ki harcol következőként: mindkét kultusz megszerezheti a második fáját.
+druidenwalzer-prompt-bare = Kopár fa: { $tree }. Elvész, ha köröd végén nincs nála faszellem.
+druidenwalzer-prompt-no-hand = Üres a kezed, ezért nem keringőzhetsz.
+druidenwalzer-prompt-no-jump = Már csak három fád van, ezért nem ugorhatsz.
+
+## Az állás
+
+druidenwalzer-position-turn = Kör
+druidenwalzer-position-cult = Kultusz
+druidenwalzer-position-player = Játékos
+druidenwalzer-position-name = { $seat }
+    .you = te
+druidenwalzer-position-trees-left = Fák
+druidenwalzer-position-hand-size = Kéz
+druidenwalzer-position-deck-size = Húzópakli
+druidenwalzer-position-board-size = Kultusztábla
+druidenwalzer-position-top = Legfelül
+druidenwalzer-position-tree = Fa
+druidenwalzer-position-druid = Druida
+druidenwalzer-position-signs = Jelzők
+druidenwalzer-position-below = Alatta, felülről
+druidenwalzer-position-unseen = Rejtett
+druidenwalzer-position-ring = Varázsgyűrű
+druidenwalzer-position-fights = Még harcol
+druidenwalzer-position-board-moon = A Hold kultusztáblája
+druidenwalzer-position-board-sun = A Nap kultusztáblája
+druidenwalzer-position-hidden-moon = A Hold keze, húzópaklija és rejtett faszellemei együtt
+druidenwalzer-position-hidden-sun = A Nap keze, húzópaklija és rejtett faszellemei együtt
+druidenwalzer-position-pool = Rejtett faszellemeid és első húzópaklid együtt
+druidenwalzer-position-deck = Újrakevert húzópaklid
+druidenwalzer-position-boxed-moon = A Hold a dobozba rakta
+druidenwalzer-position-boxed-sun = A Nap a dobozba rakta
+druidenwalzer-position-hand = A kezed

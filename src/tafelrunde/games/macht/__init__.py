@@ -1,0 +1,1 @@
+"""Macht & Ohnmacht: two cycles, two kinds of neighbourhood, one island."""

@@ -1,0 +1,121 @@
+"""The map as the rules see it: whose a region is, which are neighbours, which are active."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bag import NONE, bit, lowest
+from tafelrunde.core.seats import Seat
+from tafelrunde.games.macht.components import (
+    BORDERS,
+    EVERYWHERE,
+    KNIGHT,
+    MAGE,
+    REGIONS,
+    Kind,
+    Region,
+    Regions,
+    Symbol,
+)
+
+if TYPE_CHECKING:
+    from tafelrunde.games.macht.state import MachtState
+
+
+def rival_of(seat: Seat) -> Seat:
+    return 1 - seat
+
+
+def active_kind(state: MachtState) -> Kind:
+    """[P104, P37] Mages are active in magic cycles, the odd ones, knights in sword cycles, the even ones."""
+    return MAGE if state.cycle & 1 == 1 else KNIGHT
+
+
+def passive_kind(state: MachtState) -> Kind:
+    """[P104] Pieces that are not active are passive."""
+    return KNIGHT if state.cycle & 1 == 1 else MAGE
+
+
+def empty_regions(state: MachtState) -> Regions:
+    """[P9] A region without a piece is empty, whatever region marker lies there."""
+    return EVERYWHERE & ~(state.held[0] | state.held[1])
+
+
+def open_regions(state: MachtState, seat: Seat) -> Regions:
+    """[P9] The regions that are empty or the seat's own: all but the rival's."""
+    return EVERYWHERE & ~state.held[rival_of(seat)]
+
+
+def owner_of(state: MachtState, region: Region) -> Seat:
+    """[P9] The seat with a piece in the region, or NONE."""
+    if state.held[0] & bit(region) != 0:
+        return 0
+    return 1 if state.held[1] & bit(region) != 0 else NONE
+
+
+def owners(state: MachtState) -> list[int]:
+    """[P9] The owner of every region."""
+    return [owner_of(state, region) for region in range(REGIONS)]
+
+
+def symbols(state: MachtState) -> list[int]:
+    """The symbol of every region."""
+    return [symbol_of(state, region) for region in range(REGIONS)]
+
+
+def pieces_in(state: MachtState, region: Region) -> i64:
+    """All pieces in a region, which are those of one seat."""
+    return state.pieces[region] + state.pieces[REGIONS + region]
+
+
+def symbol_of(state: MachtState, region: Region) -> Symbol:
+    """What the region marker of a region shows."""
+    symbol: i64 = 0
+    while state.regions_of[symbol] & bit(region) == 0:
+        symbol += 1
+    return symbol
+
+
+def neighbours(state: MachtState, region: Region) -> Regions:
+    """[P105] Neighbours have a common border in a sword cycle, the same symbol in a magic cycle. No region is its own
+    neighbour."""
+    if active_kind(state) == KNIGHT:
+        return BORDERS[region]
+    return state.regions_of[symbol_of(state, region)] & ~bit(region)
+
+
+def active_pieces(state: MachtState, seat: Seat, regions: Regions) -> i64:
+    """The active pieces of a seat in these regions."""
+    first = active_kind(state) * REGIONS
+    own = regions & state.held[seat]
+    pieces = state.pieces
+    total: i64 = 0
+    while own != 0:
+        total += pieces[first + lowest(own)]
+        own &= own - 1
+    return total
+
+
+def is_active(state: MachtState, region: Region, kind: Kind) -> bool:
+    """[P106] A region is active if more pieces of the active kind stand in it than of the other."""
+    surplus = state.pieces[region] - state.pieces[REGIONS + region]
+    return surplus > 0 if kind == KNIGHT else surplus < 0
+
+
+def actives(state: MachtState) -> list[bool]:
+    """[P106] Whether every region is active in the current cycle."""
+    kind = active_kind(state)
+    return [is_active(state, region, kind) for region in range(REGIONS)]
+
+
+def active_regions(state: MachtState, seat: Seat, kind: Kind) -> i64:
+    """[P106] How many active regions a seat has if this kind of piece is active."""
+    own = state.held[seat]
+    count: i64 = 0
+    while own != 0:
+        if is_active(state, lowest(own), kind):
+            count += 1
+        own &= own - 1
+    return count

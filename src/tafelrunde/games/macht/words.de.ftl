@@ -1,0 +1,320 @@
+macht-title = Macht & Ohnmacht
+macht-about = Ritter und Magier ringen in Schwert- und Magiezyklen um die Insel; ein Spiel für zwei mit geheimen Versteigerungen.
+macht-reason-twelve = zwölf Punkte aus Siegpunkten und aktiven Gebieten
+macht-reason-higher-total = beide haben zwölf erreicht; die höhere Summe gewinnt
+macht-reason-shared = gleiche Summen nach dem dreißigsten Zyklus
+macht-option-starter-tiebreak-cycle = Bei gleichen Siegpunkten bestimmen den Startspieler die aktiven Gebiete
+macht-option-starter-tiebreak-cycle-new = des neuen Zyklus
+macht-option-starter-tiebreak-cycle-old = des eben beendeten Zyklus
+macht-option-move-into-empty = Bewegung in leere Gebiete
+macht-option-move-into-empty-on = erlaubt
+macht-option-move-into-empty-off = nicht erlaubt
+
+## Teile
+
+macht-person = { $seat }
+    .you = dich
+macht-times = { $count } × { $what }
+macht-symbol-castle = Burg
+macht-symbol-armour = Rüstung
+macht-symbol-tent = Zelt
+macht-symbol-key = Schlüssel
+macht-knights = { $count } Ritter
+macht-mages = { $count } Magier
+macht-some-knights = { $count ->
+    [one] einen Ritter
+   *[other] { $count } Ritter
+}
+macht-some-mages = { $count ->
+    [one] einen Magier
+   *[other] { $count } Magier
+}
+macht-marker-influence-castle = Einfluss Burg
+macht-marker-influence-armour = Einfluss Rüstung
+macht-marker-influence-tent = Einfluss Zelt
+macht-marker-influence-key = Einfluss Schlüssel
+macht-marker-number-castle = Zahl +1 Burg
+macht-marker-number-armour = Zahl +1 Rüstung
+macht-marker-number-tent = Zahl +1 Zelt
+macht-marker-number-key = Zahl +1 Schlüssel
+macht-marker-movement = Bewegung
+macht-marker-sea-movement = Seebewegung
+macht-marker-merlin = Merlin
+macht-marker-snake = Schlange
+macht-marker-victory-point = Siegpunkt
+macht-marker-uprising = Aufstand
+macht-marker-region-swap = Gebietsmarkerwechsel
+macht-the-influence-castle = den Einflussmarker Burg
+macht-the-influence-armour = den Einflussmarker Rüstung
+macht-the-influence-tent = den Einflussmarker Zelt
+macht-the-influence-key = den Einflussmarker Schlüssel
+macht-the-number-castle = den Zahlenmarker +1 Burg
+macht-the-number-armour = den Zahlenmarker +1 Rüstung
+macht-the-number-tent = den Zahlenmarker +1 Zelt
+macht-the-number-key = den Zahlenmarker +1 Schlüssel
+macht-the-movement = den Bewegungsmarker
+macht-the-sea-movement = den Seebewegungsmarker
+macht-the-merlin = Merlin
+macht-the-snake = die Schlange
+macht-the-victory-point = den Siegpunkt
+macht-the-uprising = den Aufstand
+macht-the-region-swap = den Gebietsmarkerwechsel
+
+## Ereignisse
+
+macht-event-region-marked = { $region } erhält das Symbol { $symbol }.
+macht-event-cycle-began = { $kind ->
+    [magic] { $cycle }. Zyklus, ein Magiezyklus: Die Magier sind aktiv.
+   *[sword] { $cycle }. Zyklus, ein Schwertzyklus: Die Ritter sind aktiv.
+}
+macht-event-income-received = { $seat } erhält { $pieces } als Einnahmen.
+    .you = Du erhältst { $pieces } als Einnahmen.
+macht-event-income-received-none = { $seat } erhält keine Einnahmen; die Kasse ist leer.
+    .you = Du erhältst keine Einnahmen; deine Kasse ist leer.
+macht-event-hourglass-filled = Auf der Sanduhr liegen { $cubes } Würfel.
+macht-event-hourglass-markers-mixed = Alle Sanduhrmarker sind gebraucht und werden neu gemischt.
+macht-event-markers-mixed = Die Schale ist leer; die Ablage wird hineingemischt.
+macht-event-marker-laid-open = Ein Marker wird aufgedeckt: { $marker }.
+macht-event-starter-found = { $because ->
+    [points] { $seat } hat weniger Siegpunkte und beginnt mit { $actions ->
+        [one] nur einer Aktion
+       *[other] { $actions } Aktionen
+    }.
+    [regions] { $seat } hat weniger aktive Gebiete und beginnt mit { $actions ->
+        [one] nur einer Aktion
+       *[other] { $actions } Aktionen
+    }.
+   *[chance] Das Los fällt auf { $seat }; es geht los mit { $actions ->
+        [one] nur einer Aktion
+       *[other] { $actions } Aktionen
+    }.
+}
+    .you = { $because ->
+        [points] Du hast weniger Siegpunkte und beginnst mit { $actions ->
+            [one] nur einer Aktion
+           *[other] { $actions } Aktionen
+        }.
+        [regions] Du hast weniger aktive Gebiete und beginnst mit { $actions ->
+            [one] nur einer Aktion
+           *[other] { $actions } Aktionen
+        }.
+       *[chance] Das Los fällt auf dich; du beginnst mit { $actions ->
+            [one] nur einer Aktion
+           *[other] { $actions } Aktionen
+        }.
+    }
+macht-event-marker-taken = { $seat } nimmt { $marker }.
+    .you = Du nimmst { $marker }.
+macht-event-deployed = { $seat } setzt { $pieces } in { $region } ein.
+    .you = Du setzt { $pieces } in { $region } ein.
+macht-event-resupplied = { $seat } nimmt { $pieces } aus der Kasse in die Reserve.
+    .you = Du nimmst { $pieces } aus der Kasse in deine Reserve.
+macht-event-resupplied-none = { $seat } erhält nichts; die Kasse hat keine solchen Steine.
+    .you = Du erhältst nichts; deine Kasse hat keine solchen Steine.
+macht-event-cube-left = { $cubes ->
+    [0] Der letzte Würfel verlässt die Sanduhr.
+    [one] Ein Würfel verlässt die Sanduhr; einer bleibt.
+   *[other] Ein Würfel verlässt die Sanduhr; { $cubes } bleiben.
+}
+macht-event-bid-sealed = { $seat } bietet verdeckt { $count }.
+    .you = Du bietest verdeckt { $count }.
+macht-event-bid-sealed-hidden = { $seat } hat ein verdecktes Gebot abgegeben.
+    .you = Du hast ein verdecktes Gebot abgegeben.
+macht-event-bid-shown = { $seat } hat { $count } geboten.
+    .you = Du hast { $count } geboten.
+macht-event-auction-tied = Gleiche Gebote: Niemand gewinnt { $marker }, niemand zahlt.
+macht-event-auction-won = { $seat } gewinnt { $marker } und zahlt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+    .you = Du gewinnst { $marker } und zahlst { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }.
+macht-event-point-won = { $seat } erhält sofort einen Siegpunkt und hat jetzt { $count }.
+    .you = Du erhältst sofort einen Siegpunkt und hast jetzt { $count }.
+macht-event-piece-removed = Aufstand in { $region }: { $seat } verliert { $pieces } an die Kasse.
+    .you = Aufstand in { $region }: Du verlierst { $pieces } an die Kasse.
+macht-event-region-swapped = { $seat } tauscht den Gebietsmarker von { $region }: { $symbol } statt { $before }.
+    .you = Du tauschst den Gebietsmarker von { $region }: { $symbol } statt { $before }.
+macht-event-effect-declined = { $seat } nutzt { $marker } nicht weiter.
+    .you = Du nutzt { $marker } nicht weiter.
+macht-event-effect-lapsed = { $seat } hat { $marker } gewonnen, doch ohne mögliche Wirkung.
+    .you = Du hast { $marker } gewonnen, doch ohne mögliche Wirkung.
+macht-event-reinforcement-declared = { $seat } spielt { $marker }, um { $region } zu verstärken.
+    .you = Du spielst { $marker }, um { $region } zu verstärken.
+macht-event-take-over-declared = { $seat } spielt { $marker }, um { $region } zu übernehmen, { $attack } gegen { $defence }.
+    .you = Du spielst { $marker }, um { $region } zu übernehmen, { $attack } gegen { $defence }.
+macht-event-number-declared = { $seat } spielt { $marker }.
+    .you = Du spielst { $marker }.
+macht-event-movement-declared = { $seat } spielt eine Bewegung: { $pieces } von { $start } nach { $goal }.
+    .you = Du spielst eine Bewegung: { $pieces } von { $start } nach { $goal }.
+macht-event-movement-declared-both = { $seat } spielt eine Bewegung: { $pieces } von { $start } nach { $goal }, { $back } in die Gegenrichtung.
+    .you = Du spielst eine Bewegung: { $pieces } von { $start } nach { $goal }, { $back } in die Gegenrichtung.
+macht-event-sea-movement-declared = { $seat } spielt eine Seebewegung: { $pieces } von { $start } nach { $goal }.
+    .you = Du spielst eine Seebewegung: { $pieces } von { $start } nach { $goal }.
+macht-event-resupply-declared = { $seat } spielt { $marker } als Nachschub für { $pieces }.
+    .you = Du spielst { $marker } als Nachschub für { $pieces }.
+macht-event-marker-stopped = { $seat } spielt die Schlange und verhindert { $marker }.
+    .you = Du spielst die Schlange und verhinderst { $marker }.
+macht-event-marker-allowed = { $seat } behält die Schlange und lässt es geschehen.
+    .you = Du behältst die Schlange und lässt es geschehen.
+macht-event-reinforced = { $seat } verstärkt { $region } und setzt { $pieces } ein.
+    .you = Du verstärkst { $region } und setzt { $pieces } ein.
+macht-event-retreated = { $seat } zieht { $pieces } von { $start } nach { $goal } zurück.
+    .you = Du ziehst { $pieces } von { $start } nach { $goal } zurück.
+macht-event-pieces-lost = { $seat } verliert { $pieces } in { $region } an die Kasse.
+    .you = Du verlierst { $pieces } in { $region } an die Kasse.
+macht-event-occupied = { $seat } besetzt { $region } und setzt { $pieces } ein.
+    .you = Du besetzt { $region } und setzt { $pieces } ein.
+macht-event-left-empty = { $seat } lässt { $region } leer.
+    .you = Du lässt { $region } leer.
+macht-event-bonus-gained = { $seat } hat bis zum Zyklusende einen Bonus von { $count } in Gebieten mit dem Symbol { $symbol }.
+    .you = Du hast bis zum Zyklusende einen Bonus von { $count } in Gebieten mit dem Symbol { $symbol }.
+macht-event-pieces-moved = { $seat } bewegt { $pieces } von { $start } nach { $goal }.
+    .you = Du bewegst { $pieces } von { $start } nach { $goal }.
+macht-event-markers-done = { $seat } spielt keinen weiteren Marker.
+    .you = Du spielst keinen weiteren Marker.
+macht-event-cycle-ended = Der { $cycle }. Zyklus ist zu Ende.
+macht-event-regions-counted = { $seat } hat { $count ->
+    [one] ein aktives Gebiet
+   *[other] { $count } aktive Gebiete
+}.
+    .you = Du hast { $count ->
+        [one] ein aktives Gebiet
+       *[other] { $count } aktive Gebiete
+    }.
+macht-event-point-scored = { $seat } erhält einen Siegpunkt und hat jetzt { $count }.
+    .you = Du erhältst einen Siegpunkt und hast jetzt { $count }.
+macht-event-totals-equal = Beide haben die Summe { $total }: Der nächste Zyklus entscheidet.
+macht-event-match-won = { $seat } gewinnt die Partie mit der Summe { $count }.
+    .you = Du gewinnst die Partie mit der Summe { $count }.
+macht-event-match-shared = Die Partie endet unentschieden, { $total } auf beiden Seiten.
+
+## Wahlmöglichkeiten
+
+macht-action-take = Nimm { $marker }
+macht-action-deploy = Setze { $pieces } in { $region } ein
+macht-action-resupply = Nachschub: { $pieces }
+macht-action-number = Spiele den Zahlenmarker +1 { $symbol }
+macht-action-resupply-with = { $marker } als Nachschub spielen ({ $shown }): { $pieces }
+macht-action-reinforce = { $region } verstärken mit { $marker }
+macht-action-take-over = { $region } übernehmen mit { $marker }, { $attack } : { $defence }
+macht-action-move = Bewegung von { $region } aus
+macht-action-sail = Seebewegung von { $region } aus
+macht-action-to = Nach { $region }
+macht-action-knights = { $count ->
+    [0] Kein Ritter
+   *[other] { $count } Ritter
+}
+macht-action-mages = { $count ->
+    [0] Kein Magier
+   *[other] { $count } Magier hin
+}
+macht-action-mages-back = { $count } Magier zurück
+macht-action-done = Keinen weiteren Marker spielen
+macht-action-snake = Schlange spielen
+macht-action-allow = Geschehen lassen
+macht-action-retreat = Rückzug nach { $region }: { $pieces }
+macht-action-no-retreat = Kein Rückzug
+macht-action-occupy = Setze { $pieces } ein
+macht-action-leave = Leer lassen
+macht-action-bid = Biete { $count }
+macht-action-remove = Entferne { $pieces } in { $region }
+macht-action-stop-uprising = Nichts weiter entfernen
+macht-action-swap = { $region } erhält das Symbol { $symbol }
+macht-action-stop-swap = Kein Wechsel
+
+## Aufforderungen
+
+macht-prompt-over = Die Partie ist zu Ende.
+macht-prompt-waiting = { $count ->
+    [one] Der Tisch wartet auf { $waiting }.
+   *[other] Der Tisch wartet auf beide.
+}
+macht-prompt-acting = { $actions ->
+    [one] Wähle deine Aktion; es ist die letzte in diesem Zug.
+   *[other] Wähle eine Aktion; du hast { $actions } in diesem Zug.
+}
+macht-prompt-playing = Spiele einen weiteren Marker oder höre auf.
+macht-prompt-last-cube = Ein Würfel ist übrig: Was ihn nimmt, beendet den Zyklus.
+macht-prompt-moving-to = Wohin ziehen deine Steine von { $start }?
+macht-prompt-moving-knights = Wie viele Ritter ziehen von { $start } nach { $goal }?
+macht-prompt-moving-mages = Wie viele Magier ziehen von { $start } nach { $goal }?
+macht-prompt-mages-back = Magier aus { $goal } dürfen im Tausch zurückkommen.
+macht-prompt-snake = Willst du { $marker } mit der Schlange verhindern?
+macht-prompt-snake-cost = { $cubes ->
+    [0] Die Schlange nimmt den letzten Würfel: Der Zyklus wäre sofort zu Ende.
+    [one] Auch die Schlange nimmt einen Würfel; einer bliebe.
+   *[other] Auch die Schlange nimmt einen Würfel; { $cubes } blieben.
+}
+macht-prompt-retreating = { $region } ist verloren. Mit einem Stein zurückziehen?
+macht-prompt-occupying = { $region } ist jetzt leer. Willst du { $pieces } einsetzen?
+macht-prompt-bidding = { $kind ->
+    [knights] Biete Ritter für { $marker }.
+   *[mages] Biete Magier für { $marker }.
+}
+macht-prompt-rival-owes = { $seat } hat noch nicht geboten.
+    .you = Du hast noch nicht geboten.
+macht-prompt-rival-sealed = { $seat } hat verdeckt geboten.
+    .you = Du hast verdeckt geboten.
+macht-prompt-rising = { $count ->
+    [one] Entferne dort noch einen Stein des Gegners oder höre auf.
+   *[other] Entferne bis zu { $count } Steine des Gegners in einem Gebiet.
+}
+macht-prompt-swapping = Welches Gebiet erhält ein anderes Symbol? Ersatzmarker: { $spares }.
+
+## Stellung
+
+macht-position-cycle = Zyklus
+macht-position-cycle-is = { $kind ->
+    [magic] { $cycle }, Magie
+   *[sword] { $cycle }, Schwert
+}
+macht-position-hourglass = Sanduhr
+macht-position-hourglass-is = { $cubes } von { $of }
+macht-position-turn = Am Zug
+macht-position-turn-is = { $actions ->
+    [one] { $seat }, noch eine Aktion
+   *[other] { $seat }, noch { $actions } Aktionen
+}
+    .you = { $actions ->
+        [one] du, noch eine Aktion
+       *[other] du, noch { $actions } Aktionen
+    }
+macht-position-seat = Platz
+macht-position-points = Siegpunkte
+macht-position-active = Aktive Gebiete
+macht-position-total = Summe von { $win }
+macht-position-reserve = Reserve
+macht-position-stock = Kasse
+macht-position-markers = Marker
+macht-position-bonuses = Bonus
+macht-position-orange = { $seat } (Orange)
+    .you = Du (Orange)
+macht-position-white = { $seat } (Weiß)
+    .you = Du (Weiß)
+macht-position-region = { $region } ({ $symbol })
+macht-position-empty = leer
+macht-position-held = { $active ->
+    [yes] { $seat }: { $pieces }, aktiv
+   *[no] { $seat }: { $pieces }
+}
+    .you = { $active ->
+        [yes] du: { $pieces }, aktiv
+       *[no] du: { $pieces }
+    }
+macht-position-display = Auslage
+macht-position-spares = Ersatzmarker
+macht-position-bowl = Schale
+macht-position-discards = Ablage
+macht-position-glasses = Sanduhrmarker, die noch kommen
+macht-position-glass = { $value }
+macht-position-resupply = Der nächste Nachschub bringt
+macht-position-marker = Marker im Spiel
+macht-position-declared = Angesagt
+macht-position-taking-over = { $region } wird übernommen
+macht-position-way = von { $start } nach { $goal }: { $pieces }
+macht-position-uprising = Aufstand
+macht-position-risen = entfernt in { $region }: { $pieces }
+macht-position-bid = Dein Gebot

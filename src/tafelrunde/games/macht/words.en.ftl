@@ -1,0 +1,331 @@
+macht-title = Macht & Ohnmacht
+macht-about = Knights and mages fight for the island in cycles of sword and magic; a game for two with sealed auctions.
+macht-reason-twelve = twelve points with victory points and active regions
+macht-reason-higher-total = both reached twelve; the higher total wins
+macht-reason-shared = equal totals after the thirtieth cycle
+macht-option-starter-tiebreak-cycle = With equal points, the starter is found by the active regions of
+macht-option-starter-tiebreak-cycle-new = the new cycle
+macht-option-starter-tiebreak-cycle-old = the cycle just ended
+macht-option-move-into-empty = Movement into empty regions
+macht-option-move-into-empty-on = allowed
+macht-option-move-into-empty-off = not allowed
+
+## Parts
+
+macht-person = { $seat }
+    .you = you
+macht-times = { $count } × { $what }
+macht-symbol-castle = castle
+macht-symbol-armour = armour
+macht-symbol-tent = tent
+macht-symbol-key = key
+macht-knights = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+macht-mages = { $count ->
+    [one] 1 mage
+   *[other] { $count } mages
+}
+macht-some-knights = { $count ->
+    [one] a knight
+   *[other] { $count } knights
+}
+macht-some-mages = { $count ->
+    [one] a mage
+   *[other] { $count } mages
+}
+macht-marker-influence-castle = influence castle
+macht-marker-influence-armour = influence armour
+macht-marker-influence-tent = influence tent
+macht-marker-influence-key = influence key
+macht-marker-number-castle = number +1 castle
+macht-marker-number-armour = number +1 armour
+macht-marker-number-tent = number +1 tent
+macht-marker-number-key = number +1 key
+macht-marker-movement = movement
+macht-marker-sea-movement = sea movement
+macht-marker-merlin = Merlin
+macht-marker-snake = snake
+macht-marker-victory-point = victory point
+macht-marker-uprising = uprising
+macht-marker-region-swap = region swap
+macht-the-influence-castle = the castle influence marker
+macht-the-influence-armour = the armour influence marker
+macht-the-influence-tent = the tent influence marker
+macht-the-influence-key = the key influence marker
+macht-the-number-castle = the castle number marker
+macht-the-number-armour = the armour number marker
+macht-the-number-tent = the tent number marker
+macht-the-number-key = the key number marker
+macht-the-movement = the movement marker
+macht-the-sea-movement = the sea movement marker
+macht-the-merlin = Merlin
+macht-the-snake = the snake
+macht-the-victory-point = the victory point
+macht-the-uprising = the uprising
+macht-the-region-swap = the region swap
+
+## Events
+
+macht-event-region-marked = { $region } shows the { $symbol }.
+macht-event-cycle-began = { $kind ->
+    [magic] Cycle { $cycle }, a magic cycle: mages are active.
+   *[sword] Cycle { $cycle }, a sword cycle: knights are active.
+}
+macht-event-income-received = { $seat } receives { $pieces } as income.
+    .you = You receive { $pieces } as income.
+macht-event-income-received-none = { $seat } receives no income; the stock is empty.
+    .you = You receive no income; your stock is empty.
+macht-event-hourglass-filled = The hourglass holds { $cubes } cubes.
+macht-event-hourglass-markers-mixed = All hourglass markers have been used and are mixed again.
+macht-event-markers-mixed = The bowl is empty; the discards are mixed into it.
+macht-event-marker-laid-open = A marker is laid open: { $marker }.
+macht-event-starter-found = { $because ->
+    [points] { $seat } has fewer victory points and begins with { $actions ->
+        [one] a single action
+       *[other] { $actions } actions
+    }.
+    [regions] { $seat } has fewer active regions and begins with { $actions ->
+        [one] a single action
+       *[other] { $actions } actions
+    }.
+   *[chance] The lot falls on { $seat }, who begins with { $actions ->
+        [one] a single action
+       *[other] { $actions } actions
+    }.
+}
+    .you = { $because ->
+        [points] You have fewer victory points and begin with { $actions ->
+            [one] a single action
+           *[other] { $actions } actions
+        }.
+        [regions] You have fewer active regions and begin with { $actions ->
+            [one] a single action
+           *[other] { $actions } actions
+        }.
+       *[chance] The lot falls on you; you begin with { $actions ->
+            [one] a single action
+           *[other] { $actions } actions
+        }.
+    }
+macht-event-marker-taken = { $seat } takes { $marker }.
+    .you = You take { $marker }.
+macht-event-deployed = { $seat } deploys { $pieces } to { $region }.
+    .you = You deploy { $pieces } to { $region }.
+macht-event-resupplied = { $seat } takes { $pieces } from the stock into the reserve.
+    .you = You take { $pieces } from the stock into your reserve.
+macht-event-resupplied-none = { $seat } receives nothing; the stock has no such pieces.
+    .you = You receive nothing; your stock has no such pieces.
+macht-event-cube-left = { $cubes ->
+    [0] The last cube leaves the hourglass.
+    [one] A cube leaves the hourglass; one is left.
+   *[other] A cube leaves the hourglass; { $cubes } are left.
+}
+macht-event-bid-sealed = { $seat } seals a bid of { $count }.
+    .you = You seal a bid of { $count }.
+macht-event-bid-sealed-hidden = { $seat } seals a bid.
+    .you = You seal a bid.
+macht-event-bid-shown = { $seat } has bid { $count }.
+    .you = You have bid { $count }.
+macht-event-auction-tied = Equal bids: nobody wins { $marker }, nobody pays.
+macht-event-auction-won = { $seat } wins { $marker } and pays { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}.
+    .you = You win { $marker } and pay { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }.
+macht-event-point-won = { $seat } scores a victory point at once and has { $count } now.
+    .you = You score a victory point at once and have { $count } now.
+macht-event-piece-removed = Uprising in { $region }: { $seat } loses { $pieces } to the stock.
+    .you = Uprising in { $region }: you lose { $pieces } to the stock.
+macht-event-region-swapped = { $seat } swaps the region marker of { $region }: { $symbol } instead of { $before }.
+    .you = You swap the region marker of { $region }: { $symbol } instead of { $before }.
+macht-event-effect-declined = { $seat } makes no further use of { $marker }.
+    .you = You make no further use of { $marker }.
+macht-event-effect-lapsed = { $seat } has won { $marker }, but it can do nothing.
+    .you = You have won { $marker }, but it can do nothing.
+macht-event-reinforcement-declared = { $seat } plays { $marker } to reinforce { $region }.
+    .you = You play { $marker } to reinforce { $region }.
+macht-event-take-over-declared = { $seat } plays { $marker } to take over { $region }, { $attack } against { $defence }.
+    .you = You play { $marker } to take over { $region }, { $attack } against { $defence }.
+macht-event-number-declared = { $seat } plays { $marker }.
+    .you = You play { $marker }.
+macht-event-movement-declared = { $seat } plays a movement: { $pieces } from { $start } to { $goal }.
+    .you = You play a movement: { $pieces } from { $start } to { $goal }.
+macht-event-movement-declared-both = { $seat } plays a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
+    .you = You play a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
+macht-event-sea-movement-declared = { $seat } plays a sea movement: { $pieces } from { $start } to { $goal }.
+    .you = You play a sea movement: { $pieces } from { $start } to { $goal }.
+macht-event-resupply-declared = { $seat } plays { $marker } for resupply: { $pieces }.
+    .you = You play { $marker } for resupply: { $pieces }.
+macht-event-marker-stopped = { $seat } plays the snake and stops { $marker }.
+    .you = You play the snake and stop { $marker }.
+macht-event-marker-allowed = { $seat } keeps the snake and lets it happen.
+    .you = You keep the snake and let it happen.
+macht-event-reinforced = { $seat } puts { $pieces } into { $region }.
+    .you = You put { $pieces } into { $region }.
+macht-event-retreated = { $seat } retreats with { $pieces } from { $start } to { $goal }.
+    .you = You retreat with { $pieces } from { $start } to { $goal }.
+macht-event-pieces-lost = { $seat } loses { $pieces } in { $region } to the stock.
+    .you = You lose { $pieces } in { $region } to the stock.
+macht-event-occupied = { $seat } occupies { $region } with { $pieces }.
+    .you = You occupy { $region } with { $pieces }.
+macht-event-left-empty = { $seat } leaves { $region } empty.
+    .you = You leave { $region } empty.
+macht-event-bonus-gained = { $seat } has a bonus of { $count } in regions with the { $symbol } until the end of the cycle.
+    .you = You have a bonus of { $count } in regions with the { $symbol } until the end of the cycle.
+macht-event-pieces-moved = { $seat } moves { $pieces } from { $start } to { $goal }.
+    .you = You move { $pieces } from { $start } to { $goal }.
+macht-event-markers-done = { $seat } plays no further marker.
+    .you = You play no further marker.
+macht-event-cycle-ended = Cycle { $cycle } is over.
+macht-event-regions-counted = { $seat } has { $count ->
+    [one] one active region
+   *[other] { $count } active regions
+}.
+    .you = You have { $count ->
+        [one] one active region
+       *[other] { $count } active regions
+    }.
+macht-event-point-scored = { $seat } scores a victory point and has { $count } now.
+    .you = You score a victory point and have { $count } now.
+macht-event-totals-equal = Both have a total of { $total }: the next cycle decides.
+macht-event-match-won = { $seat } wins the match with a total of { $count }.
+    .you = You win the match with a total of { $count }.
+macht-event-match-shared = The match is shared, { $total } on both sides.
+
+## Choices
+
+macht-action-take = Take { $marker }
+macht-action-deploy = Deploy { $pieces } to { $region }
+macht-action-resupply = Resupply: { $pieces }
+macht-action-number = Play the number marker +1 { $symbol }
+macht-action-resupply-with = Play { $marker } for resupply ({ $shown }): { $pieces }
+macht-action-reinforce = Reinforce { $region } with { $marker }
+macht-action-take-over = Take over { $region } with { $marker }, { $attack } : { $defence }
+macht-action-move = Movement from { $region }
+macht-action-sail = Sea movement from { $region }
+macht-action-to = To { $region }
+macht-action-knights = { $count ->
+    [0] No knight
+    [one] 1 knight
+   *[other] { $count } knights
+}
+macht-action-mages = { $count ->
+    [0] No mage
+    [one] 1 mage there
+   *[other] { $count } mages there
+}
+macht-action-mages-back = { $count ->
+    [one] 1 mage back
+   *[other] { $count } mages back
+}
+macht-action-done = Play no further marker
+macht-action-snake = Play the snake
+macht-action-allow = Let it happen
+macht-action-retreat = Retreat to { $region }: { $pieces }
+macht-action-no-retreat = No retreat
+macht-action-occupy = Put in { $pieces }
+macht-action-leave = Leave it empty
+macht-action-bid = Bid { $count }
+macht-action-remove = Remove { $pieces } in { $region }
+macht-action-stop-uprising = Remove nothing more
+macht-action-swap = { $region } gets the { $symbol }
+macht-action-stop-swap = No swap
+
+## Prompts
+
+macht-prompt-over = The match is over.
+macht-prompt-waiting = { $count ->
+    [one] The table waits for { $waiting }.
+   *[other] The table waits for both.
+}
+macht-prompt-acting = { $actions ->
+    [one] Choose your action; it is the only one left in this turn.
+   *[other] Choose an action; you have { $actions } in this turn.
+}
+macht-prompt-playing = Play a further marker, or stop.
+macht-prompt-last-cube = One cube is left: whatever takes it ends the cycle.
+macht-prompt-moving-to = Where do your pieces go from { $start }?
+macht-prompt-moving-knights = How many knights go from { $start } to { $goal }?
+macht-prompt-moving-mages = How many mages go from { $start } to { $goal }?
+macht-prompt-mages-back = Mages of { $goal } may come back in exchange.
+macht-prompt-snake = Will you stop { $marker } with your snake?
+macht-prompt-snake-cost = { $cubes ->
+    [0] The snake takes the last cube: the cycle would end at once.
+    [one] The snake takes a cube too; one would be left.
+   *[other] The snake takes a cube too; { $cubes } would be left.
+}
+macht-prompt-retreating = { $region } is lost. Retreat with one piece?
+macht-prompt-occupying = { $region } is empty now. Put in { $pieces }?
+macht-prompt-bidding = { $kind ->
+    [knights] Bid knights for { $marker }.
+   *[mages] Bid mages for { $marker }.
+}
+macht-prompt-rival-owes = { $seat } has not bid yet.
+    .you = You have not bid yet.
+macht-prompt-rival-sealed = { $seat } has sealed a bid.
+    .you = You have sealed a bid.
+macht-prompt-rising = { $count ->
+    [one] Remove one more piece of your rival there, or stop.
+   *[other] Remove up to { $count } pieces of your rival in one region.
+}
+macht-prompt-swapping = Which region gets another symbol? Spare: { $spares }.
+
+## Positions
+
+macht-position-cycle = Cycle
+macht-position-cycle-is = { $kind ->
+    [magic] { $cycle }, magic
+   *[sword] { $cycle }, sword
+}
+macht-position-hourglass = Hourglass
+macht-position-hourglass-is = { $cubes } of { $of }
+macht-position-turn = Turn
+macht-position-turn-is = { $actions ->
+    [one] { $seat }, one action left
+   *[other] { $seat }, { $actions } actions left
+}
+    .you = { $actions ->
+        [one] you, one action left
+       *[other] you, { $actions } actions left
+    }
+macht-position-seat = Seat
+macht-position-points = Points
+macht-position-active = Active regions
+macht-position-total = Total of { $win }
+macht-position-reserve = Reserve
+macht-position-stock = Stock
+macht-position-markers = Markers
+macht-position-bonuses = Bonus
+macht-position-orange = { $seat } (orange)
+    .you = You (orange)
+macht-position-white = { $seat } (white)
+    .you = You (white)
+macht-position-region = { $region } ({ $symbol })
+macht-position-empty = empty
+macht-position-held = { $active ->
+    [yes] { $seat }: { $pieces }, active
+   *[no] { $seat }: { $pieces }
+}
+    .you = { $active ->
+        [yes] you: { $pieces }, active
+       *[no] you: { $pieces }
+    }
+macht-position-display = Display
+macht-position-spares = Spare region markers
+macht-position-bowl = Bowl
+macht-position-discards = Discards
+macht-position-glasses = Hourglass markers to come
+macht-position-glass = { $value }
+macht-position-resupply = Next resupply gives
+macht-position-marker = Marker in play
+macht-position-declared = Declared
+macht-position-taking-over = { $region } is taken over
+macht-position-way = from { $start } to { $goal }: { $pieces }
+macht-position-uprising = Uprising
+macht-position-risen = removed in { $region }: { $pieces }
+macht-position-bid = Your bid

@@ -1,0 +1,291 @@
+maginor-title = Maginor
+maginor-about = Zauberer werben um die Stimmen von elf Orakeln, ehe Maginor sie einsammelt: mit Karten, Zaubern und geheimen Duellen.
+
+maginor-option-spell-gap = Das Orakel ohne Zauber
+maginor-option-spell-gap-random = eines von neun, durch Zufall
+maginor-option-spell-gap-first-small = immer das erste nach der Halle
+
+maginor-reason-votes = Die Halle ist gewertet; die meisten Stimmen gewinnen.
+maginor-reason-highest-oracle = Die Halle ist gewertet; bei gleich vielen Stimmen entscheidet das höchste Orakel.
+maginor-reason-shared = Die Halle ist gewertet; gleich viele Stimmen und kein Orakel, das entscheidet: Der erste Rang wird geteilt.
+
+# Dinge. Ein Orakel hat die Formen, die ein Satz brauchen kann.
+
+maginor-name-frog = Gefleckter Frosch
+maginor-name-fox = Roter Fuchs
+maginor-name-owl = Weise Eule
+maginor-name-raven = Schwarzer Rabe
+maginor-name-unicorn = Einhorn
+maginor-name-eagle = Grauer Adler
+maginor-name-stag = Weißer Hirsch
+maginor-name-serpent = Silberne Schlange
+maginor-name-bear = Steinbär
+maginor-name-dragon = Alter Drache
+maginor-name-hall = Halle
+
+maginor-oracle-frog = der Gefleckte Frosch
+maginor-oracle-fox = der Rote Fuchs
+maginor-oracle-owl = die Weise Eule
+maginor-oracle-raven = der Schwarze Rabe
+maginor-oracle-unicorn = das Einhorn
+maginor-oracle-eagle = der Graue Adler
+maginor-oracle-stag = der Weiße Hirsch
+maginor-oracle-serpent = die Silberne Schlange
+maginor-oracle-bear = der Steinbär
+maginor-oracle-dragon = der Alte Drache
+maginor-oracle-hall = die Halle
+
+maginor-object-frog = den Gefleckten Frosch
+maginor-object-fox = den Roten Fuchs
+maginor-object-owl = die Weise Eule
+maginor-object-raven = den Schwarzen Raben
+maginor-object-unicorn = das Einhorn
+maginor-object-eagle = den Grauen Adler
+maginor-object-stag = den Weißen Hirsch
+maginor-object-serpent = die Silberne Schlange
+maginor-object-bear = den Steinbären
+maginor-object-dragon = den Alten Drachen
+maginor-object-hall = die Halle
+
+maginor-at-frog = beim Gefleckten Frosch
+maginor-at-fox = beim Roten Fuchs
+maginor-at-owl = bei der Weisen Eule
+maginor-at-raven = beim Schwarzen Raben
+maginor-at-unicorn = beim Einhorn
+maginor-at-eagle = beim Grauen Adler
+maginor-at-stag = beim Weißen Hirsch
+maginor-at-serpent = bei der Silbernen Schlange
+maginor-at-bear = beim Steinbären
+maginor-at-dragon = beim Alten Drachen
+maginor-at-hall = bei der Halle
+
+maginor-onto-frog = auf den Gefleckten Frosch
+maginor-onto-fox = auf den Roten Fuchs
+maginor-onto-owl = auf die Weise Eule
+maginor-onto-raven = auf den Schwarzen Raben
+maginor-onto-unicorn = auf das Einhorn
+maginor-onto-eagle = auf den Grauen Adler
+maginor-onto-stag = auf den Weißen Hirsch
+maginor-onto-serpent = auf die Silberne Schlange
+maginor-onto-bear = auf den Steinbären
+maginor-onto-dragon = auf den Alten Drachen
+maginor-onto-hall = auf die Halle
+
+maginor-before-frog = vor dem Gefleckten Frosch
+maginor-before-fox = vor dem Roten Fuchs
+maginor-before-owl = vor der Weisen Eule
+maginor-before-raven = vor dem Schwarzen Raben
+maginor-before-unicorn = vor dem Einhorn
+maginor-before-eagle = vor dem Grauen Adler
+maginor-before-stag = vor dem Weißen Hirsch
+maginor-before-serpent = vor der Silbernen Schlange
+maginor-before-bear = vor dem Steinbären
+maginor-before-dragon = vor dem Alten Drachen
+maginor-before-hall = vor der Halle
+
+maginor-symbol-fire = Feuer
+maginor-symbol-water = Wasser
+maginor-symbol-earth = Erde
+maginor-symbol-air = Luft
+maginor-symbol-doom = Verhängnis
+maginor-face-maginor = Maginor
+
+maginor-card-fire = eine Feuerkarte
+maginor-card-water = eine Wasserkarte
+maginor-card-earth = eine Erdkarte
+maginor-card-air = eine Luftkarte
+maginor-card-doom = eine Verhängniskarte
+maginor-card-wand = einen Zauberstab
+
+maginor-spell-recall = Rückruf
+maginor-spell-restore = Wiederherstellung
+maginor-spell-superiority = Übermacht
+maginor-spell-persuasion = Überredung
+maginor-spell-telekinesis = Telekinese
+maginor-spell-teleport = Teleport
+maginor-spell-summon = Herbeirufung
+maginor-spell-reversal = Umkehrung
+maginor-spell-golden-cauldron = Ritual des Goldenen Kessels
+maginor-spell-high-wizard = Ritual des Erzmagiers
+
+maginor-spell-object-recall = den Rückruf
+maginor-spell-object-restore = die Wiederherstellung
+maginor-spell-object-superiority = die Übermacht
+maginor-spell-object-persuasion = die Überredung
+maginor-spell-object-telekinesis = die Telekinese
+maginor-spell-object-teleport = den Teleport
+maginor-spell-object-summon = die Herbeirufung
+maginor-spell-object-reversal = die Umkehrung
+maginor-spell-object-golden-cauldron = das Ritual des Goldenen Kessels
+maginor-spell-object-high-wizard = das Ritual des Erzmagiers
+
+maginor-elemental-earth = Erde
+maginor-elemental-water = Wasser
+maginor-elemental-fire = Feuer
+maginor-elemental-object-earth = Erde
+maginor-elemental-object-water = Wasser
+maginor-elemental-object-fire = Feuer
+
+maginor-person = { $name }
+
+# Ereignisse
+
+maginor-event-laid = Als Nächstes im Kreis liegt { $oracle }, daneben: { $spell }.
+maginor-event-laid-alone = Als Nächstes im Kreis liegt { $oracle }, ohne Zauber daneben.
+maginor-event-turn-began = { $seat } ist an der Reihe.
+    .you = Du bist an der Reihe.
+maginor-event-played = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
+maginor-event-cast = { $seat } spricht { $spell }.
+    .you = Du sprichst { $spell }.
+maginor-event-took-back = { $seat } nimmt { $card } zurück.
+    .you = Du nimmst { $card } zurück.
+maginor-event-moved = { $seat } zieht { $onto }.
+    .you = Du ziehst { $onto }.
+maginor-event-teleported = { $seat } gelangt per Teleport { $onto }.
+    .you = Du gelangst per Teleport { $onto }.
+maginor-event-rolled = { $seat } würfelt { $at }: { $face }.
+    .you = Du würfelst { $at }: { $face }.
+maginor-event-named = { $seat } nennt { $symbol }.
+    .you = Du nennst { $symbol }.
+maginor-event-placed = { $seat } legt { $at } einen Marker an Feld { $slot } ({ $symbol }).
+    .you = Du legst { $at } einen Marker an Feld { $slot } ({ $symbol }).
+maginor-event-replaced = { $seat } ersetzt { $at } den Marker von { $rival } an Feld { $slot } ({ $symbol }).
+    .you = Du ersetzt { $at } den Marker von { $rival } an Feld { $slot } ({ $symbol }).
+maginor-event-nothing-no-token = Es geschieht nichts { $at }: { $seat } hat keinen Marker mehr.
+    .you = Es geschieht nichts { $at }: Du hast keinen Marker mehr.
+maginor-event-nothing-absent = { $seat } bewirkt nichts: { $symbol } gibt es { $at } nicht.
+    .you = Du bewirkst nichts: { $symbol } gibt es { $at } nicht.
+maginor-event-nothing-all-yours = { $seat } bewirkt nichts und hält { $at } schon alle Felder mit { $symbol }.
+    .you = Du bewirkst nichts und hältst { $at } schon alle Felder mit { $symbol }.
+maginor-event-challenged = { $seat } fordert { $rival } { $at } an Feld { $slot } ({ $symbol }) heraus.
+    .you = Du forderst { $rival } { $at } an Feld { $slot } ({ $symbol }) heraus.
+maginor-event-sealed = { $seat } hat geheim einen Elementar gewählt.
+    .you = Du hast geheim einen Elementar gewählt.
+maginor-event-sealed-known = { $seat } hat geheim { $elemental } gewählt.
+    .you = Du hast geheim { $elemental } gewählt.
+maginor-event-revealed = { $seat } schickt { $elemental }.
+    .you = Du schickst { $elemental }.
+maginor-event-declined = { $seat } behält die Umkehrung und lässt das Ergebnis gelten.
+    .you = Du behältst die Umkehrung und lässt das Ergebnis gelten.
+maginor-event-duel-won = { $seat } gewinnt { $at } das Duell gegen { $rival } um Feld { $slot } ({ $symbol }).
+    .you = Du gewinnst { $at } das Duell gegen { $rival } um Feld { $slot } ({ $symbol }).
+maginor-event-duel-drawn = Das Duell zwischen { $challenger } und { $defender } { $at } ist unentschieden: Beide Marker gehen zurück, Feld { $slot } ({ $symbol }) ist frei.
+maginor-event-stepped-gap = Maginor steht nun in der Lücke { $before }.
+maginor-event-stepped-on = Maginor geht { $onto }.
+maginor-event-step-lost = Maginors eigener Schritt verfällt.
+maginor-event-evaluated-filled = Alle Felder sind besetzt: Gewertet wird { $oracle }. { $ranking }
+maginor-event-evaluated-left = Maginor ist weitergegangen: Gewertet wird { $oracle }. { $ranking }
+maginor-event-evaluated-summoned = Die Herbeirufung wirkt: Gewertet wird { $oracle }. { $ranking }
+maginor-event-evaluated-reached = Maginor ist angekommen: Gewertet wird { $oracle }. { $ranking }
+maginor-ranking-none = Dort liegt kein Marker.
+maginor-ranking-one = Rang 1: { $first }. Sonst hat niemand dort einen Marker.
+maginor-ranking-two = Rang 1: { $first }. Rang 2: { $second }.
+maginor-event-won-oracle = { $seat } gewinnt { $oracle }: { $votes } Stimmen.
+    .you = Du gewinnst { $oracle }: { $votes } Stimmen.
+maginor-event-won-spell = { $seat } gewinnt { $spell }.
+    .you = Du gewinnst { $spell }.
+maginor-event-oracle-lost = Ohne Gewinner ist { $oracle } aus dem Spiel.
+maginor-event-spell-lost = { $spell } ist aus dem Spiel.
+maginor-event-tokens-returned = { $seat } bekommt { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    } zurück.
+    .you = Du bekommst { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    } zurück.
+maginor-event-went-to-middle = Der Zauberer von { $seat } kommt in die Mitte.
+    .you = Dein Zauberer kommt in die Mitte.
+maginor-event-game-ended = Die Halle war das letzte Orakel: Die Partie ist aus.
+
+# Wahlmöglichkeiten
+
+maginor-action-play = Spiele { $card }
+maginor-action-cast-recall = { $spell }: zwei Symbolkarten zurücknehmen
+maginor-action-cast-restore = { $spell }: zwei Zauberstäbe zurücknehmen
+maginor-action-cast-superiority = { $spell }: ein oder zwei Marker an freie Felder hier
+maginor-action-cast-persuasion = { $spell }: hier einen fremden Marker ersetzen
+maginor-action-cast-telekinesis = { $spell }: ein Marker an ein freies Feld eines beliebigen Orakels
+maginor-action-cast-teleport = { $spell }: dein Zauberer auf ein beliebiges anderes Orakel
+maginor-action-cast-summon = { $spell }: das nächste Orakel auf Maginors Weg werten
+maginor-action-cast-reversal = { $spell }: dieses Duell gewinnen
+maginor-action-move = Ziehe { $onto }
+maginor-action-roll = Würfle { $at }
+maginor-action-teleport = Geh per Teleport { $onto }
+maginor-action-aim-wand = Würfle { $at }
+maginor-action-aim-telekinesis = Lege einen Marker { $at }
+maginor-action-name = Nenne { $symbol }
+maginor-action-put = Feld { $slot } ({ $symbol })
+maginor-action-challenge = Fordere { $rival } heraus, Feld { $slot } ({ $symbol })
+maginor-action-replace = Ersetze den Marker von { $rival }, Feld { $slot } ({ $symbol })
+maginor-action-send-earth = Erde
+maginor-action-send-water = Wasser
+maginor-action-send-fire = Feuer
+maginor-action-take = Nimm { $card } zurück
+maginor-action-claim-oracle = Nimm { $oracle } ({ $votes } Stimmen)
+maginor-action-claim-spell = Nimm { $spell }
+maginor-action-done = Ein Marker genügt
+maginor-action-pass = Behalte die Umkehrung, das Ergebnis gilt
+
+# Fragen
+
+maginor-prompt-over = Die Partie ist aus.
+maginor-prompt-waiting = Warten auf { $names }.
+maginor-prompt-free = Dein Zauberer steht { $at }: Spiele Karten, sprich Zauber, dann ziehe oder würfle.
+maginor-prompt-free-middle = Dein Zauberer ist in der Mitte: Spiele Zauberstäbe, sprich Zauber, dann ziehe auf ein Orakel.
+maginor-prompt-free-must-roll = Drei Runden lang ist nichts geschehen: Ziehen darfst du jetzt nicht. Spiele eine Karte, sprich einen Zauber oder würfle.
+maginor-prompt-free-hall = Nur die Halle ist übrig, und dein Zauberer steht auf ihr: Spiele Karten, sprich Zauber, dann würfle.
+maginor-prompt-no-token = Du hast keinen Marker mehr, kannst also nichts legen und niemanden herausfordern.
+maginor-prompt-place = Wähle { $at } ein freies Feld mit { $symbol }.
+maginor-prompt-place-any = Wähle { $at } ein beliebiges freies Feld.
+maginor-prompt-step-lost = Dieser Marker besetzt das letzte Feld: Das Orakel wird gewertet, dein Zug endet, und Maginors eigener Schritt verfällt.
+maginor-prompt-fills = Dieser Marker besetzt das letzte Feld: Das Orakel wird gewertet, und dein Zug endet.
+maginor-prompt-step-due = Danach macht Maginor einen Schritt.
+maginor-prompt-challenge = Alle Felder mit { $symbol } { $at } sind besetzt: Wähle den Marker, den du herausforderst.
+maginor-prompt-reversal = Du hast dieses Duell nicht gewonnen. Sprichst du die Umkehrung und gewinnst es doch?
+maginor-prompt-duel-table = Erde schlägt Wasser, Wasser schlägt Feuer, Feuer schlägt Erde. Zweimal Erde: Die Verteidigung gewinnt. Zweimal Wasser oder zweimal Feuer: Beide Marker gehen zurück.
+maginor-prompt-duel-challenger = Du forderst { $rival } { $at } heraus: Wähle geheim einen Elementar.
+maginor-prompt-duel-defender = { $rival } fordert dich { $at } heraus: Wähle geheim einen Elementar.
+maginor-prompt-wand = Wähle das Orakel, an dem du würfelst.
+maginor-prompt-name = Du hast Maginor gewürfelt: Nenne das Symbol, das { $at } gilt. Danach macht Maginor einen Schritt.
+maginor-prompt-joker = Verhängnis ist { $at } ein Joker: Nenne ein Symbol dieses Orakels.
+maginor-prompt-prize = Du hast { $at } den ersten Rang: Wähle deinen Preis. Der zweite Rang, falls es einen gibt, bekommt den anderen.
+maginor-prompt-recall-first = Wähle die erste von zwei Symbolkarten, die du zurücknimmst.
+maginor-prompt-recall-second = Wähle die zweite Symbolkarte, die du zurücknimmst.
+maginor-prompt-superiority-first = Wähle { $at } ein freies Feld für den ersten Marker.
+maginor-prompt-superiority-second = Wähle { $at } ein freies Feld für einen zweiten Marker, oder lass es bei einem.
+maginor-prompt-persuasion = Wähle { $at } den Marker, den du ersetzt.
+maginor-prompt-telekinesis = Wähle das Orakel, an das du einen Marker legst.
+maginor-prompt-teleport = Wähle das Orakel für deinen Zauberer.
+
+# Lage
+
+maginor-position-maginor = Maginor
+maginor-position-maginor-on = { $at }
+maginor-position-maginor-gap = in der Lücke { $before }
+maginor-position-maginor-arrived = zurück in der Halle
+maginor-position-quiet = Stille Züge in Folge
+maginor-position-duel = Duell
+maginor-position-duel-between = { $challenger } fordert { $defender } { $at } heraus, Feld { $slot } ({ $symbol })
+maginor-position-elemental = Elementar von { $name }
+maginor-position-evaluated = In Wertung
+maginor-position-step = Maginors Schritt
+maginor-position-step-due = steht noch aus
+maginor-position-seat = Platz
+maginor-position-votes = Stimmen
+maginor-position-wizard = Zauberer
+maginor-position-supply = Marker
+maginor-position-cards = Karten
+maginor-position-spells = Zauber
+maginor-position-won = Orakel
+maginor-position-in-the-middle = in der Mitte
+maginor-position-wands = { $count ->
+        [one] ein Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
+maginor-position-oracle = { $oracle } ({ $votes } Stimmen)
+maginor-position-slots = { $slots }; kein Zauber
+maginor-position-slots-and-spell = { $slots }; Zauber: { $spell }
+maginor-position-slot = { $slot } { $symbol }
+maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]

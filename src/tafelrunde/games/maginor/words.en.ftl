@@ -1,0 +1,291 @@
+maginor-title = Maginor
+maginor-about = Wizards win the votes of eleven oracles before Maginor comes to collect them, with cards, spells and secret duels.
+
+maginor-option-spell-gap = The oracle without a spell
+maginor-option-spell-gap-random = any of nine, by chance
+maginor-option-spell-gap-first-small = always the first after the Hall
+
+maginor-reason-votes = The Hall has been evaluated; the most votes win.
+maginor-reason-highest-oracle = The Hall has been evaluated; among equal votes the highest oracle decides.
+maginor-reason-shared = The Hall has been evaluated; equal votes and no oracle to decide: the first place is shared.
+
+# Things. An oracle has the forms that a sentence may need.
+
+maginor-name-frog = Spotted Frog
+maginor-name-fox = Red Fox
+maginor-name-owl = Wise Owl
+maginor-name-raven = Black Raven
+maginor-name-unicorn = Unicorn
+maginor-name-eagle = Grey Eagle
+maginor-name-stag = White Stag
+maginor-name-serpent = Silver Serpent
+maginor-name-bear = Stone Bear
+maginor-name-dragon = Old Dragon
+maginor-name-hall = Hall
+
+maginor-oracle-frog = the Spotted Frog
+maginor-oracle-fox = the Red Fox
+maginor-oracle-owl = the Wise Owl
+maginor-oracle-raven = the Black Raven
+maginor-oracle-unicorn = the Unicorn
+maginor-oracle-eagle = the Grey Eagle
+maginor-oracle-stag = the White Stag
+maginor-oracle-serpent = the Silver Serpent
+maginor-oracle-bear = the Stone Bear
+maginor-oracle-dragon = the Old Dragon
+maginor-oracle-hall = the Hall
+
+maginor-object-frog = the Spotted Frog
+maginor-object-fox = the Red Fox
+maginor-object-owl = the Wise Owl
+maginor-object-raven = the Black Raven
+maginor-object-unicorn = the Unicorn
+maginor-object-eagle = the Grey Eagle
+maginor-object-stag = the White Stag
+maginor-object-serpent = the Silver Serpent
+maginor-object-bear = the Stone Bear
+maginor-object-dragon = the Old Dragon
+maginor-object-hall = the Hall
+
+maginor-at-frog = at the Spotted Frog
+maginor-at-fox = at the Red Fox
+maginor-at-owl = at the Wise Owl
+maginor-at-raven = at the Black Raven
+maginor-at-unicorn = at the Unicorn
+maginor-at-eagle = at the Grey Eagle
+maginor-at-stag = at the White Stag
+maginor-at-serpent = at the Silver Serpent
+maginor-at-bear = at the Stone Bear
+maginor-at-dragon = at the Old Dragon
+maginor-at-hall = at the Hall
+
+maginor-onto-frog = onto the Spotted Frog
+maginor-onto-fox = onto the Red Fox
+maginor-onto-owl = onto the Wise Owl
+maginor-onto-raven = onto the Black Raven
+maginor-onto-unicorn = onto the Unicorn
+maginor-onto-eagle = onto the Grey Eagle
+maginor-onto-stag = onto the White Stag
+maginor-onto-serpent = onto the Silver Serpent
+maginor-onto-bear = onto the Stone Bear
+maginor-onto-dragon = onto the Old Dragon
+maginor-onto-hall = onto the Hall
+
+maginor-before-frog = before the Spotted Frog
+maginor-before-fox = before the Red Fox
+maginor-before-owl = before the Wise Owl
+maginor-before-raven = before the Black Raven
+maginor-before-unicorn = before the Unicorn
+maginor-before-eagle = before the Grey Eagle
+maginor-before-stag = before the White Stag
+maginor-before-serpent = before the Silver Serpent
+maginor-before-bear = before the Stone Bear
+maginor-before-dragon = before the Old Dragon
+maginor-before-hall = before the Hall
+
+maginor-symbol-fire = fire
+maginor-symbol-water = water
+maginor-symbol-earth = earth
+maginor-symbol-air = air
+maginor-symbol-doom = doom
+maginor-face-maginor = Maginor
+
+maginor-card-fire = a fire card
+maginor-card-water = a water card
+maginor-card-earth = an earth card
+maginor-card-air = an air card
+maginor-card-doom = a doom card
+maginor-card-wand = a wand
+
+maginor-spell-recall = Recall
+maginor-spell-restore = Restore
+maginor-spell-superiority = Superiority
+maginor-spell-persuasion = Persuasion
+maginor-spell-telekinesis = Telekinesis
+maginor-spell-teleport = Teleport
+maginor-spell-summon = Summon
+maginor-spell-reversal = Reversal
+maginor-spell-golden-cauldron = Ritual of the Golden Cauldron
+maginor-spell-high-wizard = Ritual of the High Wizard
+
+maginor-spell-object-recall = Recall
+maginor-spell-object-restore = Restore
+maginor-spell-object-superiority = Superiority
+maginor-spell-object-persuasion = Persuasion
+maginor-spell-object-telekinesis = Telekinesis
+maginor-spell-object-teleport = Teleport
+maginor-spell-object-summon = Summon
+maginor-spell-object-reversal = Reversal
+maginor-spell-object-golden-cauldron = the Ritual of the Golden Cauldron
+maginor-spell-object-high-wizard = the Ritual of the High Wizard
+
+maginor-elemental-earth = earth
+maginor-elemental-water = water
+maginor-elemental-fire = fire
+maginor-elemental-object-earth = earth
+maginor-elemental-object-water = water
+maginor-elemental-object-fire = fire
+
+maginor-person = { $name }
+
+# Events
+
+maginor-event-laid = Next in the circle lies { $oracle }, and beside it: { $spell }.
+maginor-event-laid-alone = Next in the circle lies { $oracle }, with no spell beside it.
+maginor-event-turn-began = It is the turn of { $seat }.
+    .you = It is your turn.
+maginor-event-played = { $seat } played { $card }.
+    .you = You played { $card }.
+maginor-event-cast = { $seat } cast { $spell }.
+    .you = You cast { $spell }.
+maginor-event-took-back = { $seat } took { $card } back.
+    .you = You took { $card } back.
+maginor-event-moved = { $seat } moved { $onto }.
+    .you = You moved { $onto }.
+maginor-event-teleported = { $seat } teleported { $onto }.
+    .you = You teleported { $onto }.
+maginor-event-rolled = { $seat } rolled { $at }: { $face }.
+    .you = You rolled { $at }: { $face }.
+maginor-event-named = { $seat } named { $symbol }.
+    .you = You named { $symbol }.
+maginor-event-placed = { $seat } placed a token { $at }, slot { $slot } ({ $symbol }).
+    .you = You placed a token { $at }, slot { $slot } ({ $symbol }).
+maginor-event-replaced = { $seat } replaced the token of { $rival } { $at }, slot { $slot } ({ $symbol }).
+    .you = You replaced the token of { $rival } { $at }, slot { $slot } ({ $symbol }).
+maginor-event-nothing-no-token = Nothing happens { $at }: { $seat } has no token left.
+    .you = Nothing happens { $at }: you have no token left.
+maginor-event-nothing-absent = Nothing happens for { $seat }: there is no { $symbol } { $at }.
+    .you = Nothing happens for you: there is no { $symbol } { $at }.
+maginor-event-nothing-all-yours = Nothing happens { $at }: { $seat } holds every slot of { $symbol } there.
+    .you = Nothing happens { $at }: you hold every slot of { $symbol } there.
+maginor-event-challenged = { $seat } challenged { $rival } { $at }, slot { $slot } ({ $symbol }).
+    .you = You challenged { $rival } { $at }, slot { $slot } ({ $symbol }).
+maginor-event-sealed = { $seat } has chosen an elemental in secret.
+    .you = You have chosen an elemental in secret.
+maginor-event-sealed-known = { $seat } has secretly chosen { $elemental }.
+    .you = You have secretly chosen { $elemental }.
+maginor-event-revealed = { $seat } sent { $elemental }.
+    .you = You sent { $elemental }.
+maginor-event-declined = { $seat } keeps Reversal and lets the result stand.
+    .you = You keep Reversal and let the result stand.
+maginor-event-duel-won = { $seat } won the duel with { $rival } { $at }, slot { $slot } ({ $symbol }).
+    .you = You won the duel with { $rival } { $at }, slot { $slot } ({ $symbol }).
+maginor-event-duel-drawn = The duel of { $challenger } and { $defender } { $at } is drawn: both tokens go back, slot { $slot } ({ $symbol }) is free.
+maginor-event-stepped-gap = Maginor stands in the gap { $before } now.
+maginor-event-stepped-on = Maginor stepped { $onto }.
+maginor-event-step-lost = Maginor's own step is lost.
+maginor-event-evaluated-filled = All slots are taken: { $oracle } is evaluated. { $ranking }
+maginor-event-evaluated-left = Maginor has left, so { $oracle } is evaluated. { $ranking }
+maginor-event-evaluated-summoned = Summoned by a spell, { $oracle } is evaluated. { $ranking }
+maginor-event-evaluated-reached = Maginor has arrived, so { $oracle } is evaluated. { $ranking }
+maginor-ranking-none = No token lies there.
+maginor-ranking-one = First: { $first }. No other seat has a token there.
+maginor-ranking-two = First: { $first }. Second: { $second }.
+maginor-event-won-oracle = { $seat } won { $oracle }: { $votes } votes.
+    .you = You won { $oracle }: { $votes } votes.
+maginor-event-won-spell = { $seat } won { $spell }.
+    .you = You won { $spell }.
+maginor-event-oracle-lost = Nobody wins, so { $oracle } is out of the game.
+maginor-event-spell-lost = { $spell } is out of the game.
+maginor-event-tokens-returned = { $seat } got { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } back.
+    .you = You got { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } back.
+maginor-event-went-to-middle = The wizard of { $seat } went to the middle.
+    .you = Your wizard went to the middle.
+maginor-event-game-ended = The Hall was the last oracle: the match is over.
+
+# Choices
+
+maginor-action-play = Play { $card }
+maginor-action-cast-recall = Cast { $spell }: take two symbol cards back
+maginor-action-cast-restore = Cast { $spell }: take two wands back
+maginor-action-cast-superiority = Cast { $spell }: one or two tokens at free slots here
+maginor-action-cast-persuasion = Cast { $spell }: replace a token here by yours
+maginor-action-cast-telekinesis = Cast { $spell }: a token at a free slot of any oracle
+maginor-action-cast-teleport = Cast { $spell }: your wizard onto any other oracle
+maginor-action-cast-summon = Cast { $spell }: evaluate the next oracle on Maginor's way
+maginor-action-cast-reversal = Cast { $spell }: win this duel
+maginor-action-move = Move { $onto }
+maginor-action-roll = Roll { $at }
+maginor-action-teleport = Teleport { $onto }
+maginor-action-aim-wand = Roll { $at }
+maginor-action-aim-telekinesis = Place a token { $at }
+maginor-action-name = Name { $symbol }
+maginor-action-put = Slot { $slot } ({ $symbol })
+maginor-action-challenge = Challenge { $rival }, slot { $slot } ({ $symbol })
+maginor-action-replace = Replace the token of { $rival }, slot { $slot } ({ $symbol })
+maginor-action-send-earth = Earth
+maginor-action-send-water = Water
+maginor-action-send-fire = Fire
+maginor-action-take = Take { $card } back
+maginor-action-claim-oracle = Take { $oracle } ({ $votes } votes)
+maginor-action-claim-spell = Take { $spell }
+maginor-action-done = One token is enough
+maginor-action-pass = Keep Reversal, let the result stand
+
+# Prompts
+
+maginor-prompt-over = The match is over.
+maginor-prompt-waiting = Waiting for { $names }.
+maginor-prompt-free = Your wizard stands { $at }: play cards, cast spells, then move or roll.
+maginor-prompt-free-middle = Your wizard is in the middle: play wands, cast spells, then move to an oracle.
+maginor-prompt-free-must-roll = Three rounds have gone by quietly: you may not move now. Play a card, cast a spell or roll.
+maginor-prompt-free-hall = Only the Hall is left, and your wizard stands on it: play cards, cast spells, then roll.
+maginor-prompt-no-token = You have no token left, so nothing can be placed and nobody challenged.
+maginor-prompt-place = Choose a free slot of { $symbol } { $at }.
+maginor-prompt-place-any = Choose any free slot { $at }.
+maginor-prompt-step-lost = This token takes the last slot: the oracle is evaluated, your turn ends, and Maginor's own step is lost.
+maginor-prompt-fills = This token takes the last slot: the oracle is evaluated and your turn ends.
+maginor-prompt-step-due = After that Maginor takes a step.
+maginor-prompt-challenge = All slots of { $symbol } { $at } are taken: choose the token that you challenge.
+maginor-prompt-reversal = You have not won this duel. Do you cast Reversal and win it after all?
+maginor-prompt-duel-table = Earth beats water, water beats fire, fire beats earth. Both earth: the defender wins. Both water or both fire: both tokens go back.
+maginor-prompt-duel-challenger = You challenge { $rival } { $at }: choose an elemental in secret.
+maginor-prompt-duel-defender = You are challenged by { $rival } { $at }: choose an elemental in secret.
+maginor-prompt-wand = Choose the oracle at which you roll.
+maginor-prompt-name = You rolled Maginor: name the symbol that counts { $at }. After that Maginor takes a step.
+maginor-prompt-joker = Doom is a joker { $at }: name a symbol of this oracle.
+maginor-prompt-prize = You are first { $at }: choose your prize. The second seat, if there is one, gets the other.
+maginor-prompt-recall-first = Choose the first of two symbol cards to take back.
+maginor-prompt-recall-second = Choose the second symbol card to take back.
+maginor-prompt-superiority-first = Choose a free slot { $at } for the first token.
+maginor-prompt-superiority-second = Choose a free slot { $at } for a second token, or leave it at one.
+maginor-prompt-persuasion = Choose the token that you replace { $at }.
+maginor-prompt-telekinesis = Choose the oracle at which you place a token.
+maginor-prompt-teleport = Choose the oracle for your wizard.
+
+# Positions
+
+maginor-position-maginor = Maginor
+maginor-position-maginor-on = { $at }
+maginor-position-maginor-gap = in the gap { $before }
+maginor-position-maginor-arrived = back in the Hall
+maginor-position-quiet = Quiet turns in a row
+maginor-position-duel = Duel
+maginor-position-duel-between = { $challenger } challenges { $defender } { $at }, slot { $slot } ({ $symbol })
+maginor-position-elemental = Elemental of { $name }
+maginor-position-evaluated = Being evaluated
+maginor-position-step = Maginor's step
+maginor-position-step-due = still to come
+maginor-position-seat = Seat
+maginor-position-votes = Votes
+maginor-position-wizard = Wizard
+maginor-position-supply = Tokens
+maginor-position-cards = Cards
+maginor-position-spells = Spells
+maginor-position-won = Oracles
+maginor-position-in-the-middle = in the middle
+maginor-position-wands = { $count ->
+        [one] a wand
+       *[other] { $count } wands
+    }
+maginor-position-oracle = { $oracle } ({ $votes } votes)
+maginor-position-slots = { $slots }; no spell
+maginor-position-slots-and-spell = { $slots }; spell: { $spell }
+maginor-position-slot = { $slot } { $symbol }
+maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]

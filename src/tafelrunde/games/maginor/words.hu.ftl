@@ -1,0 +1,291 @@
+maginor-title = Maginor
+maginor-about = Varázslók versengenek tizenegy Mindentudó szavazataiért, mielőtt Maginor begyűjti őket: kártyákkal, varázslatokkal és titkos párbajokkal.
+
+maginor-option-spell-gap = A varázslat nélküli Mindentudó
+maginor-option-spell-gap-random = kilenc közül egy, véletlenszerűen
+maginor-option-spell-gap-first-small = mindig a Székház utáni első
+
+maginor-reason-votes = A Székház kiértékelése megtörtént; a legtöbb szavazat nyer.
+maginor-reason-highest-oracle = A Székház kiértékelése megtörtént; egyenlő szavazatszámnál a legnagyobb Mindentudó dönt.
+maginor-reason-shared = A Székház kiértékelése megtörtént; egyenlő a szavazatszám, és nincs Mindentudó, amely döntene: az első hely megoszlik.
+
+# Dolgok. Egy Mindentudónak annyi alakja van, amennyire a mondatoknak szükségük lehet.
+
+maginor-name-frog = Tarka Béka
+maginor-name-fox = Vörös Róka
+maginor-name-owl = Bölcs Bagoly
+maginor-name-raven = Fekete Holló
+maginor-name-unicorn = Egyszarvú
+maginor-name-eagle = Szürke Sas
+maginor-name-stag = Fehér Szarvas
+maginor-name-serpent = Ezüst Kígyó
+maginor-name-bear = Kőmedve
+maginor-name-dragon = Vén Sárkány
+maginor-name-hall = Székház
+
+maginor-oracle-frog = a Tarka Béka
+maginor-oracle-fox = a Vörös Róka
+maginor-oracle-owl = a Bölcs Bagoly
+maginor-oracle-raven = a Fekete Holló
+maginor-oracle-unicorn = az Egyszarvú
+maginor-oracle-eagle = a Szürke Sas
+maginor-oracle-stag = a Fehér Szarvas
+maginor-oracle-serpent = az Ezüst Kígyó
+maginor-oracle-bear = a Kőmedve
+maginor-oracle-dragon = a Vén Sárkány
+maginor-oracle-hall = a Székház
+
+maginor-object-frog = a Tarka Békát
+maginor-object-fox = a Vörös Rókát
+maginor-object-owl = a Bölcs Baglyot
+maginor-object-raven = a Fekete Hollót
+maginor-object-unicorn = az Egyszarvút
+maginor-object-eagle = a Szürke Sast
+maginor-object-stag = a Fehér Szarvast
+maginor-object-serpent = az Ezüst Kígyót
+maginor-object-bear = a Kőmedvét
+maginor-object-dragon = a Vén Sárkányt
+maginor-object-hall = a Székházat
+
+maginor-at-frog = a Tarka Békánál
+maginor-at-fox = a Vörös Rókánál
+maginor-at-owl = a Bölcs Bagolynál
+maginor-at-raven = a Fekete Hollónál
+maginor-at-unicorn = az Egyszarvúnál
+maginor-at-eagle = a Szürke Sasnál
+maginor-at-stag = a Fehér Szarvasnál
+maginor-at-serpent = az Ezüst Kígyónál
+maginor-at-bear = a Kőmedvénél
+maginor-at-dragon = a Vén Sárkánynál
+maginor-at-hall = a Székháznál
+
+maginor-onto-frog = a Tarka Békára
+maginor-onto-fox = a Vörös Rókára
+maginor-onto-owl = a Bölcs Bagolyra
+maginor-onto-raven = a Fekete Hollóra
+maginor-onto-unicorn = az Egyszarvúra
+maginor-onto-eagle = a Szürke Sasra
+maginor-onto-stag = a Fehér Szarvasra
+maginor-onto-serpent = az Ezüst Kígyóra
+maginor-onto-bear = a Kőmedvére
+maginor-onto-dragon = a Vén Sárkányra
+maginor-onto-hall = a Székházra
+
+maginor-before-frog = a Tarka Béka előtti
+maginor-before-fox = a Vörös Róka előtti
+maginor-before-owl = a Bölcs Bagoly előtti
+maginor-before-raven = a Fekete Holló előtti
+maginor-before-unicorn = az Egyszarvú előtti
+maginor-before-eagle = a Szürke Sas előtti
+maginor-before-stag = a Fehér Szarvas előtti
+maginor-before-serpent = az Ezüst Kígyó előtti
+maginor-before-bear = a Kőmedve előtti
+maginor-before-dragon = a Vén Sárkány előtti
+maginor-before-hall = a Székház előtti
+
+maginor-symbol-fire = tűz
+maginor-symbol-water = víz
+maginor-symbol-earth = föld
+maginor-symbol-air = levegő
+maginor-symbol-doom = végzet
+maginor-face-maginor = Maginor
+
+maginor-card-fire = egy tűzkártyát
+maginor-card-water = egy vízkártyát
+maginor-card-earth = egy földkártyát
+maginor-card-air = egy levegőkártyát
+maginor-card-doom = egy végzetkártyát
+maginor-card-wand = egy varázspálcát
+
+maginor-spell-recall = Visszaidézés
+maginor-spell-restore = Helyreállítás
+maginor-spell-superiority = Fölény
+maginor-spell-persuasion = Meggyőzés
+maginor-spell-telekinesis = Telekinézis
+maginor-spell-teleport = Teleportálás
+maginor-spell-summon = Behívás
+maginor-spell-reversal = Megfordítás
+maginor-spell-golden-cauldron = Az Arany Üst szertartása
+maginor-spell-high-wizard = Fővarázslói szertartás
+
+maginor-spell-object-recall = a Visszaidézést
+maginor-spell-object-restore = a Helyreállítást
+maginor-spell-object-superiority = a Fölényt
+maginor-spell-object-persuasion = a Meggyőzést
+maginor-spell-object-telekinesis = a Telekinézist
+maginor-spell-object-teleport = a Teleportálást
+maginor-spell-object-summon = a Behívást
+maginor-spell-object-reversal = a Megfordítást
+maginor-spell-object-golden-cauldron = az Arany Üst szertartását
+maginor-spell-object-high-wizard = a Fővarázslói szertartást
+
+maginor-elemental-earth = föld
+maginor-elemental-water = víz
+maginor-elemental-fire = tűz
+maginor-elemental-object-earth = földet
+maginor-elemental-object-water = vizet
+maginor-elemental-object-fire = tüzet
+
+maginor-person = { $name }
+
+# Események
+
+maginor-event-laid = A körben következik { $oracle }, mellette: { $spell }.
+maginor-event-laid-alone = A körben következik { $oracle }, varázslat nélkül.
+maginor-event-turn-began = { $seat } köre következik.
+    .you = A te köröd következik.
+maginor-event-played = { $seat } kijátszott { $card }.
+    .you = Kijátszottál { $card }.
+maginor-event-cast = { $seat } kijátszotta { $spell }.
+    .you = Kijátszottad { $spell }.
+maginor-event-took-back = { $seat } visszavett { $card }.
+    .you = Visszavettél { $card }.
+maginor-event-moved = { $seat } varázslója { $onto } lépett.
+    .you = A varázslód { $onto } lépett.
+maginor-event-teleported = { $seat } varázslója { $onto } teleportált.
+    .you = A varázslód { $onto } teleportált.
+maginor-event-rolled = { $seat } dobott { $at }: { $face }.
+    .you = Dobtál { $at }: { $face }.
+maginor-event-named = { $seat } ezt a szimbólumot választotta: { $symbol }.
+    .you = Ezt a szimbólumot választottad: { $symbol }.
+maginor-event-placed = { $seat } jelzőt tett le { $at }, { $slot }. mező ({ $symbol }).
+    .you = Jelzőt tettél le { $at }, { $slot }. mező ({ $symbol }).
+maginor-event-replaced = { $seat } a sajátjára cserélte { $rival } jelzőjét { $at }, { $slot }. mező ({ $symbol }).
+    .you = A sajátodra cserélted { $rival } jelzőjét { $at }, { $slot }. mező ({ $symbol }).
+maginor-event-nothing-no-token = Nem történik semmi { $at }: { $seat } készlete kifogyott.
+    .you = Nem történik semmi { $at }: kifogytál a jelzőkből.
+maginor-event-nothing-absent = { $seat } hiába próbálkozik: ilyen szimbólum ({ $symbol }) nincs { $at }.
+    .you = Hiába próbálkozol: ilyen szimbólum ({ $symbol }) nincs { $at }.
+maginor-event-nothing-all-yours = Nem történik semmi { $at }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
+    .you = Nem történik semmi { $at }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
+maginor-event-challenged = { $seat } párbajra hívta { $at } a mező védőjét: { $rival }, { $slot }. mező ({ $symbol }).
+    .you = Párbajra hívtad { $at } a mező védőjét: { $rival }, { $slot }. mező ({ $symbol }).
+maginor-event-sealed = { $seat } titokban választott egy elementált.
+    .you = Titokban választottál egy elementált.
+maginor-event-sealed-known = { $seat } titokban { $elemental } választott.
+    .you = Titokban { $elemental } választottál.
+maginor-event-revealed = { $seat } { $elemental } küldött.
+    .you = Te { $elemental } küldtél.
+maginor-event-declined = { $seat } megtartotta a Megfordítást, az eredmény érvényes.
+    .you = Megtartottad a Megfordítást, az eredmény érvényes.
+maginor-event-duel-won = { $seat } megnyerte a párbajt { $at }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
+    .you = Megnyerted a párbajt { $at }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
+maginor-event-duel-drawn = { $challenger } és { $defender } párbaja { $at } döntetlen: mindkét jelző visszakerül, és szabad lett: { $slot }. mező ({ $symbol }).
+maginor-event-stepped-gap = Maginor most { $before } üres helyen áll.
+maginor-event-stepped-on = Maginor { $onto } lépett.
+maginor-event-step-lost = Maginor saját lépése elmarad.
+maginor-event-evaluated-filled = Minden mező foglalt: kiértékelésre kerül { $oracle }. { $ranking }
+maginor-event-evaluated-left = Maginor továbbment: kiértékelésre kerül { $oracle }. { $ranking }
+maginor-event-evaluated-summoned = A Behívás hat: kiértékelésre kerül { $oracle }. { $ranking }
+maginor-event-evaluated-reached = Maginor megérkezett: kiértékelésre kerül { $oracle }. { $ranking }
+maginor-ranking-none = Nincs ott egyetlen jelző sem.
+maginor-ranking-one = Az első: { $first }. Másnak nincs ott jelzője.
+maginor-ranking-two = Az első: { $first }. A második: { $second }.
+maginor-event-won-oracle = { $seat } elnyerte { $oracle }: { $votes } szavazat.
+    .you = Elnyerted { $oracle }: { $votes } szavazat.
+maginor-event-won-spell = { $seat } megkapta { $spell }.
+    .you = Megkaptad { $spell }.
+maginor-event-oracle-lost = Senki sem nyert, így kikerül a játékból { $oracle }.
+maginor-event-spell-lost = Kikerül a játékból ez a varázslat: { $spell }.
+maginor-event-tokens-returned = { $seat } visszakapott { $count ->
+        [one] egy
+       *[other] { $count }
+    } jelzőt.
+    .you = Visszakaptál { $count ->
+        [one] egy
+       *[other] { $count }
+    } jelzőt.
+maginor-event-went-to-middle = { $seat } varázslója középre került.
+    .you = A varázslód középre került.
+maginor-event-game-ended = A Székház volt az utolsó Mindentudó: a játszma véget ért.
+
+# Választási lehetőségek
+
+maginor-action-play = Játssz ki { $card }
+maginor-action-cast-recall = { $spell }: végy vissza két szimbólumkártyát
+maginor-action-cast-restore = { $spell }: végy vissza két varázspálcát
+maginor-action-cast-superiority = { $spell }: egy vagy két jelző itteni szabad mezőkre
+maginor-action-cast-persuasion = { $spell }: cserélj ki itt egy jelzőt a sajátodra
+maginor-action-cast-telekinesis = { $spell }: egy jelző bármelyik Mindentudó szabad mezőjére
+maginor-action-cast-teleport = { $spell }: a varázslód bármelyik másik Mindentudóra
+maginor-action-cast-summon = { $spell }: értékeld ki a Maginor útjába eső következő Mindentudót
+maginor-action-cast-reversal = { $spell }: nyerd meg ezt a párbajt
+maginor-action-move = Lépj { $onto }
+maginor-action-roll = Dobj { $at }
+maginor-action-teleport = Teleportálj { $onto }
+maginor-action-aim-wand = Dobj { $at }
+maginor-action-aim-telekinesis = Tégy jelzőt { $at }
+maginor-action-name = Válaszd ezt: { $symbol }
+maginor-action-put = { $slot }. mező ({ $symbol })
+maginor-action-challenge = Hívd párbajra: { $rival }, { $slot }. mező ({ $symbol })
+maginor-action-replace = Cseréld ki { $rival } jelzőjét, { $slot }. mező ({ $symbol })
+maginor-action-send-earth = Föld
+maginor-action-send-water = Víz
+maginor-action-send-fire = Tűz
+maginor-action-take = Végy vissza { $card }
+maginor-action-claim-oracle = Kérd { $oracle } ({ $votes } szavazat)
+maginor-action-claim-spell = Kérd { $spell }
+maginor-action-done = Elég egy jelző
+maginor-action-pass = Tartsd meg a Megfordítást, az eredmény érvényes
+
+# Kérdések
+
+maginor-prompt-over = A játszma véget ért.
+maginor-prompt-waiting = Várakozás a következőkre: { $names }.
+maginor-prompt-free = A varázslód { $at } áll: játssz ki kártyákat, varázslatokat, azután lépj vagy dobj.
+maginor-prompt-free-middle = A varázslód középen áll: játssz ki varázspálcákat, varázslatokat, azután lépj egy Mindentudóra.
+maginor-prompt-free-must-roll = Három forduló csendben telt el: most nem léphetsz. Játssz ki egy kártyát vagy varázslatot, vagy dobj.
+maginor-prompt-free-hall = Már csak a Székház maradt, és a varázslód azon áll: játssz ki kártyákat, varázslatokat, azután dobj.
+maginor-prompt-no-token = Kifogytál a jelzőkből, ezért nem tehetsz le semmit, és nem hívhatsz ki senkit.
+maginor-prompt-place = Válassz egy szabad mezőt { $at } ezzel a szimbólummal: { $symbol }.
+maginor-prompt-place-any = Válassz egy tetszőleges szabad mezőt { $at }.
+maginor-prompt-step-lost = Ez a jelző az utolsó mezőt foglalja el: a Mindentudó kiértékelésre kerül, a körödnek vége, és Maginor saját lépése elmarad.
+maginor-prompt-fills = Ez a jelző az utolsó mezőt foglalja el: a Mindentudó kiértékelésre kerül, és a körödnek vége.
+maginor-prompt-step-due = Utána Maginor lép egyet.
+maginor-prompt-challenge = E szimbólum ({ $symbol }) minden mezője foglalt { $at }: válaszd ki, melyik jelzőt hívod párbajra.
+maginor-prompt-reversal = Ezt a párbajt nem nyerted meg. Kijátszod a Megfordítást, hogy mégis megnyerd?
+maginor-prompt-duel-table = A föld legyőzi a vizet, a víz a tüzet, a tűz a földet. Két föld: a védő nyer. Két víz vagy két tűz: mindkét jelző visszakerül.
+maginor-prompt-duel-challenger = Párbajra hívtad { $at } a mező védőjét ({ $rival }): válassz titokban egy elementált.
+maginor-prompt-duel-defender = { $rival } párbajra hívott { $at }: válassz titokban egy elementált.
+maginor-prompt-wand = Válaszd ki a Mindentudót, amelynél dobsz.
+maginor-prompt-name = Maginort dobtál: válaszd ki a szimbólumot, amely { $at } érvényes. Utána Maginor lép egyet.
+maginor-prompt-joker = A végzet dzsóker { $at }: nevezd meg e Mindentudó egyik szimbólumát.
+maginor-prompt-prize = Te vagy az első { $at }: válassz jutalmat. A második, ha van, a másikat kapja.
+maginor-prompt-recall-first = Válaszd ki az elsőt a két visszaveendő szimbólumkártya közül.
+maginor-prompt-recall-second = Válaszd ki a második visszaveendő szimbólumkártyát.
+maginor-prompt-superiority-first = Válassz szabad mezőt { $at } az első jelzőnek.
+maginor-prompt-superiority-second = Válassz szabad mezőt { $at } egy második jelzőnek, vagy érd be eggyel.
+maginor-prompt-persuasion = Válaszd ki a jelzőt, amelyet kicserélsz { $at }.
+maginor-prompt-telekinesis = Válaszd ki a Mindentudót, amelynél jelzőt teszel le.
+maginor-prompt-teleport = Válaszd ki a Mindentudót a varázslódnak.
+
+# Állás
+
+maginor-position-maginor = Maginor
+maginor-position-maginor-on = { $at }
+maginor-position-maginor-gap = { $before } üres helyen
+maginor-position-maginor-arrived = visszaért a Székházba
+maginor-position-quiet = Csendes körök egymás után
+maginor-position-duel = Párbaj
+maginor-position-duel-between = A kihívó: { $challenger }, a védő: { $defender }; { $at }, { $slot }. mező ({ $symbol })
+maginor-position-elemental = { $name } elementálja
+maginor-position-evaluated = Kiértékelés alatt
+maginor-position-step = Maginor lépése
+maginor-position-step-due = még hátravan
+maginor-position-seat = Hely
+maginor-position-votes = Szavazatok
+maginor-position-wizard = Varázsló
+maginor-position-supply = Jelzők
+maginor-position-cards = Kártyák
+maginor-position-spells = Varázslatok
+maginor-position-won = Mindentudók
+maginor-position-in-the-middle = középen
+maginor-position-wands = { $count ->
+        [one] egy varázspálca
+       *[other] { $count } varázspálca
+    }
+maginor-position-oracle = { $oracle } ({ $votes } szavazat)
+maginor-position-slots = { $slots }; nincs varázslat
+maginor-position-slots-and-spell = { $slots }; varázslat: { $spell }
+maginor-position-slot = { $slot } { $symbol }
+maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]

@@ -1,0 +1,93 @@
+"""The rulebooks in the terminal, and their parser."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.core.registry import games
+from tafelrunde.words import LANGUAGES
+from tafelrunde.words.rulebook import UnknownParagraph, parse_rulebook, read_rulebook
+from tests.cli.conftest import Run
+
+TEXT = """# Chairs: A Game
+
+Made up.
+
+## Glossary
+
+- **chair**: something to sit on,
+  with legs.
+
+## Sitting
+
+Sit first.
+
+**C1** Everybody sits:
+
+- on a chair; or
+- on **another** chair.
+
+**C101** Nobody `stands`.
+
+1. One.
+2. Two
+   lines.
+"""
+
+
+def test_chapters_paragraphs_lists_and_glossary() -> None:
+    book = parse_rulebook(TEXT)
+    assert book.title == "Chairs: A Game" and [block.text for block in book.credits] == ["Made up."]
+    assert book.glossary == (("chair", "something to sit on, with legs."),)
+    chapter = book.chapters[0]
+    assert chapter.title == "Sitting" and chapter.intro[0].text == "Sit first."
+    assert [paragraph.number for paragraph in chapter.paragraphs] == ["C1", "C101"]
+    assert [block.marker for block in book.paragraph("c1").blocks] == ["", "-", "-"]
+    assert book.paragraph("C101").blocks[2] == ("Two lines.", "2.")
+    assert [paragraph.number for paragraph in book.search("CHAIR")] == ["C1"]
+    assert book.search("hair") == [] and [term.word for term in book.terms("ch")] == ["chair"]
+    with pytest.raises(UnknownParagraph, match="C2"):
+        book.paragraph("C2")
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_the_rulebooks_have_the_same_rules_in_all_languages(key: str) -> None:
+    books = [read_rulebook(key, language) for language in LANGUAGES]
+    numbers = [[paragraph.number for paragraph in book.paragraphs()] for book in books]
+    assert numbers[0] == numbers[1] == numbers[2] and len(set(numbers[0])) == len(numbers[0]) > 40
+    assert len({len(book.chapters) for book in books}) == 1
+    for book in books:
+        assert book.credits and book.glossary and all(chapter.paragraphs for chapter in book.chapters)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "rule"),
+    [
+        ("en", "HAVOC: THE HUNDRED YEARS WAR", "H109  Turns go clockwise."),
+        ("de", "HAVOC: DER HUNDERTJÄHRIGE KRIEG", "H109  "),
+        ("hu", "HAVOC: A SZÁZÉVES HÁBORÚ", "H109  "),
+    ],
+)
+def test_the_book_is_printed_in_each_language(run: Run, language: str, title: str, rule: str) -> None:
+    told = run(f"rules havoc --lang {language}")
+    assert told.code == 0 and told.out.startswith(title) and f"\n{rule}" in told.out
+    assert "**" not in told.out and "`" not in told.out
+    assert max(len(line) for line in told.out.splitlines()) <= 100
+
+
+def test_one_rule_by_its_number(run: Run) -> None:
+    assert run("rules havoc h22").out == run("rules havoc H22").out
+    assert run("rules havoc H22").out.startswith("H22  ")
+
+
+def test_rules_by_a_word(run: Run) -> None:
+    told = run("rules havoc scavenge")
+    assert told.out.startswith("scavenge: ") and "\nH125  Scavenge: " in told.out and "H109" not in told.out
+    assert run("rules havoc year of peace").out.startswith("year of peace: ")
+
+
+def test_what_the_book_does_not_have_gets_a_sentence(run: Run) -> None:
+    told = run("rules havoc H999")
+    assert (told.code, told.out) == (1, "") and "has no rule H999; its rules are numbered H…, J…." in told.err
+    assert run("rules havoc quux --lang de").err == "Keine Regel und kein Wort des Verzeichnisses handelt von „quux“.\n"
+    assert run("rules nope").code == 2

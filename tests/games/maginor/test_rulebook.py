@@ -1,0 +1,541 @@
+"""The rulebook, paragraph by paragraph: box, set-up, turn, cards, wands, moving, rolling. Chance is scripted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.core.bag import NONE
+from tafelrunde.core.dealer import FastDealer, ScriptedDealer
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.match import Match
+from tafelrunde.core.outcomes import outcomes, preview
+from tafelrunde.games.maginor import components, rules
+from tafelrunde.games.maginor.actions import PLAY, ROLL
+from tafelrunde.games.maginor.components import (
+    CARD_KINDS,
+    COPIES,
+    DOOM,
+    HALL,
+    LARGE,
+    ORACLES,
+    SLOTS,
+    SMALL,
+    SPELLS,
+    VALUE,
+)
+from tafelrunde.games.maginor.events import NothingHappened
+from tafelrunde.games.maginor.game import Maginor
+from tests.games.maginor.table import (
+    FIRE,
+    GAME,
+    HAT,
+    WATER,
+    act,
+    hand,
+    heard,
+    in_circle,
+    legal,
+    lies_beside,
+    oracle,
+    owners,
+    some,
+    table,
+    where_maginor_is,
+)
+
+HERE = Path(__file__).parent
+PACKAGE = Path(components.__file__).parent
+
+
+def paragraphs(language: str) -> list[str]:
+    text = (PACKAGE / f"rulebook.{language}.md").read_text(encoding="utf-8")
+    return re.findall(r"^\*\*M(\d+)\*\* ", text, re.M)
+
+
+def test_every_paragraph_has_a_rule_and_a_test() -> None:
+    numbers = set(paragraphs("en"))
+    sources = Path(__file__).parents[3] / "src" / "tafelrunde" / "games" / "maginor"
+    code = "".join(path.read_text(encoding="utf-8") for path in sources.glob("*.py"))
+    cited = {n for group in re.findall(r"\[(M\d+(?:, M\d+)*)\]", code) for n in re.findall(r"\d+", group)}
+    assert sorted(cited - numbers) == [] and sorted(numbers - cited) == []
+    named = re.findall(r"def test_((?:m\d+_)+)", "".join(path.read_text() for path in HERE.glob("test_*.py")))
+    tested = {n for group in named for n in re.findall(r"\d+", group)}
+    assert sorted(tested - numbers) == [] and sorted(numbers - tested) == []
+
+
+def test_the_rulebooks_have_the_same_numbers_in_the_same_order() -> None:
+    assert len(paragraphs("en")) == len(set(paragraphs("en")))
+    assert {str(ruling) for ruling in range(1, 55)} <= set(paragraphs("en"))
+    assert paragraphs("de") == paragraphs("en") == paragraphs("hu")
+
+
+# Aim and box
+
+
+def test_m101_two_to_four_seats() -> None:
+    assert list(GAME.seats) == [2, 3, 4]
+    for seats in (1, 5):
+        with pytest.raises(ImpossibleTable, match="2 to 4 seats"):
+            Match.new(GAME, seats)
+
+
+def test_m39_what_is_in_the_box() -> None:
+    assert (len(ORACLES), len(SPELLS), sum(COPIES), components.TOKENS) == (11, 10, 10, 15)
+    assert (len(SMALL), len(LARGE), ORACLES[HALL]) == (2, 8, "hall")
+    assert [oracle["origin"] for oracle in components.BOX["oracle"] if not oracle["origin"]] == []
+
+
+def test_m102_as_many_slots_as_votes_each_with_one_symbol() -> None:
+    assert list(VALUE) == list(range(5, 16))
+    for n in range(11):
+        kinds = [components.slots_of(n, symbol) for symbol in range(5)]
+        assert sum(int(slots).bit_count() for slots in kinds) == VALUE[n] == int(SLOTS[n]).bit_count()
+        letters = "".join("FWEAD"[components.symbol_of(n, slot)] for slot in range(VALUE[n]))
+        assert letters == components.BOX["oracle"][n]["slots"]
+
+
+def test_m103_m109_all_tokens_and_cards_at_the_start_and_all_figures_on_the_hall() -> None:
+    for seats in (2, 3, 4):
+        state = GAME.new(seats, FastDealer(seats))
+        assert list(state.supply) == [15] * seats
+        assert list(state.wizards) == [HALL] * seats
+        assert where_maginor_is(state) == "hall"
+        assert all(len(hand(state, seat)) == 10 for seat in range(seats))
+        assert not any(state.spells) and not any(state.won) and not any(state.tokens)
+
+
+def test_m18_without_tokens_nothing_is_placed_and_nobody_challenged() -> None:
+    full = "0" * 15
+    state = table("eagle fox", hall=full, eagle=".1..1...1.", spells={0: "superiority persuasion telekinesis teleport"})
+    assert state.supply[0] == 0
+    assert some(state, "cast") == ["teleport"]
+    assert heard(act(state, "0 play fire", "0 play water")) == ["Played", "NothingHappened"] * 2
+    state = table("eagle fox", hall="." + "0" * 14, eagle=".1..1...1.", spells={0: "superiority persuasion"})
+    assert state.supply[0] == 1
+    assert some(state, "cast") == ["superiority", "persuasion"]
+
+
+def test_m104_one_card_of_each_symbol_and_five_wands() -> None:
+    state = GAME.new(2, FastDealer(1))
+    for seat in (0, 1):
+        assert hand(state, seat) == ["fire", "water", "earth", "air", "doom", *["wand"] * 5]
+
+
+def test_m38_cards_and_spells_are_open() -> None:
+    state = table(played={1: "fire wand"}, spells={1: "recall"})
+    view = state.view(0)
+    assert view.hands[1] == (0, 1, 1, 1, 1, 4) and view.spells[1] == (0,)
+    assert view == GAME.imagine(view, FastDealer(1)).view(0)
+
+
+def test_m105_ten_different_spells() -> None:
+    assert len(set(SPELLS)) == 10
+    state = table(spells={0: "recall", 1: "restore"})
+    state.spells[1] |= state.spells[0]
+    with pytest.raises(AssertionError, match="A spell is there twice"):
+        GAME.check_components(state)
+
+
+def test_m106_six_faces_equally_likely() -> None:
+    state = table("frog frog", frog="0....")
+    found = outcomes(state, 0, ROLL.of())
+    assert [outcome.picks for outcome in found] == [(face,) for face in range(6)]
+    assert all(abs(outcome.odds - 1 / 6) < 1e-9 for outcome in found)
+
+
+def test_m107_a_duel_is_fought_with_earth_water_or_fire() -> None:
+    state = table("frog frog", frog="1....")
+    act(state, "0 play fire", "0 challenge 1")
+    assert legal(state, 0) == legal(state, 1) == ["send earth", "send water", "send fire"]
+
+
+# Setting up
+
+
+def test_m2_the_hall_then_two_small_oracles_then_the_rest() -> None:
+    orders = set()
+    dealer = FastDealer(1)
+    for _ in range(60):
+        circle = list(GAME.new(2, dealer).circle)
+        assert circle[0] == HALL
+        assert sorted(circle[1:3]) == list(SMALL) and sorted(circle[3:]) == list(LARGE)
+        orders.add(tuple(circle))
+    assert len(orders) > 55 and {order[1] for order in orders} == set(SMALL)
+
+
+def test_m2_the_circle_follows_the_picks() -> None:
+    dealer = ScriptedDealer([1, 0, *[7 - k for k in range(8)], *[0] * 9, 1])
+    state = GAME.new(2, dealer)
+    assert [ORACLES[n] for n in state.circle[:5]] == ["hall", "fox", "frog", "dragon", "bear"]
+    assert state.turn == 1
+
+
+def test_m10_the_hall_can_be_influenced_from_the_beginning() -> None:
+    state = GAME.new(2, FastDealer(3))
+    seat = state.turn
+    act(state, f"{seat} play fire", f"{seat} put 6")
+    assert owners(state, "hall") == f".....{seat}........."
+    act(state, f"{seat} play wand")
+    assert "hall" in some(state, "aim")
+
+
+def test_m108_rituals_beside_the_hall_and_the_last_oracle() -> None:
+    for seed in range(20):
+        state = GAME.new(3, FastDealer(seed))
+        assert lies_beside(state, "hall") == "high_wizard"
+        assert lies_beside(state, ORACLES[state.circle[10]]) == "golden_cauldron"
+
+
+def test_m1_one_of_nine_oracles_has_no_spell() -> None:
+    bare = []
+    dealer = FastDealer(1)
+    for _ in range(200):
+        state = GAME.new(2, dealer)
+        lying = [state.beside[n] for n in state.circle]
+        assert sorted(lying) == [NONE, *range(10)]
+        bare.append(lying.index(NONE))
+    assert set(bare) == set(range(1, 10))
+
+
+def test_m1_the_first_oracle_has_no_spell_if_so_chosen() -> None:
+    game = Maginor(spell_gap="first_small")
+    for seed in range(20):
+        state = game.new(2, FastDealer(seed))
+        assert [state.beside[n] for n in state.circle].index(NONE) == 1
+        assert sorted(state.beside) == [NONE, *range(10)]
+    with pytest.raises(ImpossibleTable, match="Option 'spell_gap' may be random, first_small, but not 'none'"):
+        Maginor(spell_gap="none")
+
+
+def test_m37_the_same_set_up_for_two_and_three() -> None:
+    picks = [0] * 19
+    circles = []
+    for seats in (2, 3, 4):
+        state = GAME.new(seats, ScriptedDealer([*picks, 1]))
+        circles.append((list(state.circle), list(state.beside), list(state.supply)[:2]))
+        assert len(state.supply) == seats
+    assert circles[0] == circles[1] == circles[2]
+
+
+def test_m110_chance_decides_who_begins_and_the_turn_passes_clockwise() -> None:
+    assert {int(GAME.new(3, FastDealer(seed)).turn) for seed in range(30)} == {0, 1, 2}
+    state = table("fox fox fox", turn=1)
+    act(state, "1 move eagle", "2 move eagle", "0 move eagle", "1 move owl")
+    assert state.to_act() == [2]
+
+
+# The turn
+
+
+def test_m32_cards_and_spells_in_any_order_then_move_or_roll() -> None:
+    state = table("fox eagle", spells={0: "teleport telekinesis"})
+    act(state, "0 play air", "0 put 4", "0 cast teleport", "0 aim eagle", "0 play water", "0 put 2")
+    act(state, "0 cast telekinesis", "0 aim bear", "0 put 13", "0 move owl")
+    assert (owners(state, "fox"), owners(state, "eagle"), owners(state, "bear")) == (
+        "...0..", ".0........", "............0",
+    )  # fmt: skip
+    assert state.to_act() == [1] and state.phase == rules.FREE_PHASE
+
+
+def test_m111_nothing_need_be_played_and_a_card_is_put_aside() -> None:
+    state = table("fox fox")
+    assert {"move hall", "roll"} < set(legal(state))
+    act(state, "0 play fire", "0 put 1")
+    assert "fire" not in hand(state, 0) and "fire" not in some(state, "play")
+
+
+def test_m112_move_or_roll_but_not_both() -> None:
+    state = table("fox fox")
+    act(state, "0 move owl")
+    assert state.to_act() == [1]
+    act(state, "1 roll", "1 put 3", picks=[WATER])
+    assert state.to_act() == [0]
+    assert {"done", "pass"}.isdisjoint(legal(state))
+
+
+def test_m53_the_free_phase_goes_on_after_a_wand_or_a_teleport() -> None:
+    state = table("fox fox", spells={0: "teleport"})
+    act(state, "0 play wand", "0 aim eagle", "0 put 2", picks=[WATER])
+    assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+    act(state, "0 cast teleport", "0 aim eagle")
+    assert {"play fire", "play wand", "roll", "move fox"} <= set(legal(state))
+    act(state, "0 play wand", "0 aim fox", "0 put 1", "0 roll", "0 put 5", picks=[FIRE, WATER])
+    assert state.to_act() == [1]
+
+
+def test_m24_an_evaluation_ends_the_turn_at_once() -> None:
+    state = table("frog fox eagle", frog="111.1")
+    act(state, "0 play air", "0 put 4")
+    assert state.to_act() == [1], "first at the oracle"
+    act(state, "1 claim oracle")
+    assert state.phase == rules.FREE_PHASE and state.to_act() == [1], "the turn after seat 0"
+    assert not in_circle(state, "frog")
+
+
+def test_m24_the_turn_ends_whoever_profits() -> None:
+    state = table("frog fox eagle", frog="222.2", turn=1, spells={1: "telekinesis"})
+    act(state, "1 cast telekinesis", "1 aim frog", "1 put 4", "2 claim spell")
+    assert state.to_act() == [2] and state.phase == rules.FREE_PHASE
+
+
+def quiet_table() -> list[str]:
+    return [f"{turn % 2} move {goal}" for turn, goal in enumerate(["owl", "owl", "fox", "fox", "owl", "owl"])]
+
+
+def test_m40_after_three_quiet_rounds_a_wizard_must_roll() -> None:
+    state = table("fox fox")
+    act(state, *quiet_table()[:5])
+    assert "move hall" in legal(state, 1), "five quiet turns are not three rounds"
+    act(state, quiet_table()[5])
+    assert not some(state, "move") and {"roll", "play fire", "play wand"} <= set(legal(state))
+    act(state, "0 roll", "0 put 2", picks=[FIRE])
+    assert some(state, "move")
+
+
+def test_m40_a_card_is_enough_to_be_allowed_to_move() -> None:
+    state = table("fox fox")
+    act(state, *quiet_table(), "0 play doom", "0 put 6")
+    assert "move hall" in legal(state)
+    act(state, "0 move hall")
+    assert "move hall" in legal(state)
+    assert state.quiet == 0, "a turn with a card is no quiet one"
+    act(state, "1 move hall")
+    assert state.quiet == 1
+
+
+def test_m40_a_spell_breaks_the_quiet_too() -> None:
+    state = table("fox fox", spells={0: "teleport"})
+    act(state, *quiet_table(), "0 cast teleport", "0 aim bear")
+    assert "move hall" in legal(state)
+
+
+def test_m40_a_wizard_in_the_middle_moves_even_then() -> None:
+    state = table("fox -")
+    state.quiet = 6
+    state.ask(rules.FREE_PHASE, 1)
+    state.turn = 1
+    assert "move hall" in legal(state) and "roll" not in legal(state)
+    act(state, "1 move hall")
+    assert state.to_act() == [0] and not some(state, "move")
+
+
+# Symbol cards
+
+
+def test_m113_a_symbol_card_is_for_the_oracle_of_the_wizard() -> None:
+    state = table("unicorn eagle")
+    act(state, "0 play earth", "0 put 6")
+    assert owners(state, "unicorn") == ".....0..."
+    assert state.supply[0] == 14 and state.to_act() == [0]
+
+
+def test_m13_a_free_slot_of_the_symbol_and_the_choice_is_free() -> None:
+    state = table("eagle eagle", eagle="1.........")
+    act(state, "0 play air")
+    assert legal(state) == ["put 3", "put 8", "put 10"]
+    act(state, "0 put 10")
+    assert owners(state, "eagle") == "1........0"
+
+
+def test_m14_all_taken_means_a_duel_with_another_seat() -> None:
+    state = table("eagle fox fox", eagle="1.2....2.1")
+    act(state, "0 play air")
+    assert legal(state) == ["challenge 1", "challenge 3", "challenge 8", "challenge 10"]
+    act(state, "0 challenge 8")
+    assert state.to_act() == [0, 2]
+
+
+def test_m54_only_the_others_tokens_are_challenged() -> None:
+    state = table("raven fox", raven="0.1....0")
+    act(state, "0 play fire", "0 put 6", "0 play air")
+    assert legal(state) == ["challenge 3"]
+
+
+def test_m15_all_slots_yours() -> None:
+    state = table("raven fox", raven="..0....0")
+    events = act(state, "0 play air")
+    assert heard(events) == ["Played", "NothingHappened"]
+    assert isinstance(events[1], NothingHappened) and events[1].why == rules.ALL_YOURS
+    assert state.phase == rules.FREE_PHASE and state.supply[0] == 13
+
+
+def test_m11_a_symbol_that_is_not_there() -> None:
+    state = table("serpent fox")
+    events = act(state, "0 play air")
+    assert isinstance(events[1], NothingHappened) and events[1].why == rules.ABSENT
+    assert "air" not in hand(state, 0) and state.to_act() == [0]
+
+
+def test_m41_a_card_may_be_played_for_nothing_and_the_preview_says_so() -> None:
+    state = table("serpent -", hall="0" * 15)
+    assert some(state, "play") == ["fire", "water", "earth", "air", "doom", "wand"]
+    told = preview(GAME, state.view(0), PLAY.of(FIRE))
+    assert heard(told) == ["Played", "NothingHappened"]
+    act(state, "0 play fire", "0 move hall")
+    assert some(state, "play") == ["wand"], "not from the middle"
+
+
+def test_m12_doom_is_doom_where_there_is_doom() -> None:
+    state = table("eagle fox", eagle="......1...")
+    act(state, "0 play doom")
+    assert legal(state) == ["challenge 7"]
+    state = table("eagle fox", eagle="......0...")
+    assert heard(act(state, "0 play doom")) == ["Played", "NothingHappened"]
+
+
+def test_m12_doom_is_a_joker_where_there_is_none() -> None:
+    for name in ("fox", "unicorn", "stag", "dragon"):
+        assert components.slots_of(oracle(name), DOOM) == 0
+    state = table("fox eagle", fox="1...1.")
+    act(state, "0 play doom")
+    assert legal(state) == ["name fire", "name water", "name earth", "name air"]
+    act(state, "0 name fire")
+    assert legal(state) == ["challenge 1", "challenge 5"]
+    state = table("fox eagle", fox="1.....")
+    act(state, "0 play doom", "0 name fire")
+    assert legal(state) == ["put 5"]
+
+
+def test_m47_a_joker_cannot_be_declined_and_may_come_to_nothing() -> None:
+    state = table("fox eagle", fox="0...0.")
+    act(state, "0 play doom")
+    assert legal(state) == ["name fire", "name water", "name earth", "name air"]
+    events = act(state, "0 name fire")
+    assert heard(events) == ["Named", "NothingHappened"]
+    assert state.phase == rules.FREE_PHASE
+
+
+def test_m114_water_at_the_grey_eagle() -> None:
+    state = table("eagle fox", eagle=".1........")
+    act(state, "0 play water")
+    assert legal(state) == ["put 5", "put 9"]
+    act(state, "0 put 9")
+    assert owners(state, "eagle") == ".1......0."
+    state = table("eagle fox fox", eagle=".1..2...1.")
+    act(state, "0 play water")
+    assert legal(state) == ["challenge 2", "challenge 5", "challenge 9"]
+    act(state, "0 challenge 5")
+    assert state.to_act() == [0, 2] and state.phase == rules.DUELLING
+
+
+# Wands
+
+
+def test_m17_a_wand_rolls_at_any_oracle_and_the_turn_goes_on() -> None:
+    state = table("fox eagle", circle="hall fox eagle bear")
+    act(state, "0 play wand")
+    assert sorted(some(state, "aim")) == ["bear", "eagle", "fox", "hall"]
+    act(state, "0 aim bear", "0 put 8", picks=[4])
+    assert owners(state, "bear") == ".......0....." and state.wizards[0] == oracle("fox")
+    assert {"roll", "move bear", "play wand"} <= set(legal(state))
+    assert hand(state, 0).count("wand") == 4
+
+
+# Moving
+
+
+def test_m124_the_wizard_moves_to_any_other_oracle_in_the_circle() -> None:
+    state = table("fox eagle", circle="hall fox eagle bear")
+    assert some(state, "move") == ["eagle", "bear", "hall"]
+    act(state, "0 move bear")
+    assert state.wizards[0] == oracle("bear") and state.to_act() == [1]
+
+
+def test_m9_the_wizard_may_not_stay_and_on_the_last_oracle_must_roll() -> None:
+    state = table("hall hall", circle="hall", maginor=">hall")
+    assert not some(state, "move") and "roll" in legal(state)
+
+
+def test_m8_a_wizard_in_the_middle() -> None:
+    every = "recall restore superiority persuasion telekinesis teleport summon"
+    state = table("- fox", played={0: "fire wand"}, spells={0: every}, fox="1.....")
+    assert some(state, "play") == ["wand"]
+    assert some(state, "cast") == ["recall", "restore", "telekinesis", "teleport", "summon"]
+    assert "roll" not in legal(state) and len(some(state, "move")) == 11
+    act(state, "0 cast teleport", "0 aim fox")
+    assert {"roll", "cast superiority", "cast persuasion", "play water"} <= set(legal(state))
+
+
+# Rolling
+
+
+def test_m125_a_rolled_symbol_works_like_a_card() -> None:
+    state = table("serpent fox", serpent=".1...1....1.")
+    act(state, "0 roll", "0 put 5", picks=[WATER])
+    assert owners(state, "serpent") == ".1..01....1."
+    state = table("serpent fox", serpent=".1...1....1.")
+    act(state, "0 roll", picks=[FIRE])
+    assert legal(state) == ["challenge 2", "challenge 6", "challenge 11"]
+    state = table("serpent fox")
+    assert heard(act(state, "0 roll", picks=[3])) == ["Rolled", "NothingHappened", "TurnBegan"]
+    state = table("fox serpent")
+    act(state, "0 roll", picks=[4])
+    assert legal(state) == ["name fire", "name water", "name earth", "name air"]
+
+
+def test_m126_fire_at_the_unicorn() -> None:
+    state = table("unicorn fox", unicorn="1........")
+    act(state, "0 roll", picks=[FIRE])
+    assert legal(state) == ["put 4", "put 8"]
+    act(state, "0 put 4")
+    assert owners(state, "unicorn") == "1..0....." and state.to_act() == [1]
+    state = table("unicorn fox", unicorn="1..1...1.")
+    act(state, "0 roll", picks=[FIRE])
+    assert legal(state) == ["challenge 1", "challenge 4", "challenge 8"]
+
+
+def test_m16_maginors_face_a_symbol_first_then_his_step() -> None:
+    state = table("eagle fox", maginor=">owl")
+    act(state, "0 roll", picks=[HAT])
+    assert state.phase == rules.NAMING and where_maginor_is(state) == ">owl"
+    act(state, "0 name water", "0 put 2")
+    assert where_maginor_is(state) == "owl" and state.to_act() == [1]
+
+
+def test_m16_with_a_wand_the_chosen_oracle_counts() -> None:
+    state = table("eagle fox", maginor=">owl")
+    act(state, "0 play wand", "0 aim bear", "0 name doom", "0 put 8", picks=[HAT])
+    assert owners(state, "bear") == ".......0....."
+    assert where_maginor_is(state) == "owl" and state.to_act() == [0] and state.phase == rules.FREE_PHASE
+
+
+def test_m16_the_step_comes_after_a_duel_too() -> None:
+    state = table("eagle fox", eagle="...1......", maginor=">owl")
+    act(state, "0 roll", "0 name fire", "0 challenge 4", "0 send earth", picks=[HAT])
+    assert where_maginor_is(state) == ">owl"
+    act(state, "1 send water")
+    assert where_maginor_is(state) == "owl" and state.to_act() == [1]
+
+
+def test_m46_any_of_five_symbols_for_maginors_face() -> None:
+    state = table("serpent fox")
+    act(state, "0 roll", picks=[HAT])
+    assert some(state, "name") == ["fire", "water", "earth", "air", "doom"]
+    assert heard(act(state, "0 name air")) == ["Named", "NothingHappened", "MaginorStepped", "TurnBegan"]
+    state = table("fox serpent")
+    act(state, "0 roll", "0 name doom", picks=[HAT])
+    assert some(state, "name") == ["fire", "water", "earth", "air"]
+    state = table("raven fox", raven="..0....0")
+    events = act(state, "0 roll", "0 name air", picks=[HAT])
+    assert heard(events) == ["Rolled", "Named", "NothingHappened", "MaginorStepped", "TurnBegan"]
+
+
+def test_m44_without_tokens_no_symbol_is_asked_for() -> None:
+    state = table("fox eagle", hall="0" * 15, maginor=">owl")
+    events = act(state, "0 play doom")
+    assert heard(events) == ["Played", "NothingHappened"], "no joker is named"
+    events = act(state, "0 play wand", "0 aim fox", picks=[HAT])
+    assert heard(events) == ["Played", "Rolled", "NothingHappened", "MaginorStepped"]
+    assert where_maginor_is(state) == "owl" and state.to_act() == [0]
+    act(state, "0 roll", picks=[HAT])
+    assert where_maginor_is(state) == ">raven"
+
+
+def test_cards_are_never_more_than_the_box_holds() -> None:
+    state = table()
+    state.hands[CARD_KINDS - 1] += 1
+    with pytest.raises(AssertionError, match="A card is missing or there twice"):
+        GAME.check_components(state)
