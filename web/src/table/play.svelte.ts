@@ -6,19 +6,21 @@ import type { Choice, Happening, Sight } from "../wire";
 
 const PREVIEW_AFTER = 90;
 
+type Held<T> = { sight: Sight | null; thing: T } | null;
+
+const NOTHING: Happening[] = [];
+
 export class Play {
-  /** Chosen by the person, and not yet played: it waits for the confirming button. */
-  chosen = $state.raw<Choice | null>(null);
-  /** Under the pointer or the focus. */
-  pointed = $state.raw<Choice | null>(null);
-  /** What is certain about the pointed or chosen choice. */
-  foreseen = $state.raw<Happening[]>([]);
-  /** Suggested by the strongest bot. */
-  hinted = $state.raw<Choice | null>(null);
   isBusy = $state(false);
 
+  /** What was chosen holds for the sight in which it was chosen, and for no later one. */
+  #chosen = $state.raw<Held<Choice>>(null);
+  #pointed = $state.raw<Held<Choice>>(null);
+  #hinted = $state.raw<Held<Choice>>(null);
+  #certain = $state.raw<Held<Happening[]>>(null);
+
   #sight: () => Sight | null;
-  #foreseen = new Map<number, Happening[]>();
+  #foreseen = new WeakMap<Sight, Map<number, Happening[]>>();
   #timer = 0;
 
   constructor(readonly line: TableLine | null, sight: () => Sight | null) {
@@ -27,6 +29,26 @@ export class Play {
 
   get sight(): Sight | null {
     return this.#sight();
+  }
+
+  /** Chosen by the person, and not yet played: it waits for the confirming button. */
+  get chosen(): Choice | null {
+    return this.#held(this.#chosen);
+  }
+
+  /** Under the pointer or the focus. */
+  get pointed(): Choice | null {
+    return this.#held(this.#pointed);
+  }
+
+  /** Suggested by the strongest bot. */
+  get hinted(): Choice | null {
+    return this.#held(this.#hinted);
+  }
+
+  /** What is certain about the pointed or chosen choice. */
+  get foreseen(): Happening[] {
+    return this.#held(this.#certain) ?? NOTHING;
   }
 
   get legal(): Choice[] {
@@ -63,19 +85,19 @@ export class Play {
       void this.confirm();
       return;
     }
-    this.chosen = choice;
+    this.#chosen = this.#hold(choice);
     this.#foresee(choice, 0);
   }
 
   /** Take the choice back before it is played. */
   release(): void {
-    this.chosen = null;
+    this.#chosen = null;
     this.#foresee(this.pointed, 0);
   }
 
   point(choice: Choice | null): void {
     if (this.pointed?.number === choice?.number) return;
-    this.pointed = choice;
+    this.#pointed = choice && this.#hold(choice);
     this.#foresee(choice ?? this.chosen, PREVIEW_AFTER);
   }
 
@@ -105,7 +127,7 @@ export class Play {
     if (!this.line || !this.sight?.can_hint) return null;
     try {
       const { choice } = await this.line.hint();
-      this.hinted = choice;
+      this.#hinted = this.#hold(choice);
       return choice;
     } catch (refusal) {
       hall.tell(told(refusal));
@@ -113,15 +135,12 @@ export class Play {
     }
   }
 
-  /** The table changed: nothing chosen before holds any more. */
-  renew(): void {
-    this.chosen = null;
-    this.hinted = null;
-    this.#foreseen.clear();
-    const pointed = this.pointed;
-    this.pointed = null;
-    this.foreseen = [];
-    if (pointed && this.legal.some((choice) => choice.number === pointed.number)) this.point(pointed);
+  #hold<T>(thing: T): Held<T> {
+    return { sight: this.sight, thing };
+  }
+
+  #held<T>(held: Held<T>): T | null {
+    return held && held.sight === this.sight ? held.thing : null;
   }
 
   async #work(work: () => Promise<void>): Promise<void> {
@@ -139,12 +158,12 @@ export class Play {
   #foresee(choice: Choice | null, after: number): void {
     window.clearTimeout(this.#timer);
     if (!choice || !this.line) {
-      this.foreseen = [];
+      this.#certain = null;
       return;
     }
-    const known = this.#foreseen.get(choice.number);
+    const known = (this.sight && this.#foreseen.get(this.sight))?.get(choice.number);
     if (known) {
-      this.foreseen = known;
+      this.#certain = this.#hold(known);
       return;
     }
     this.#timer = window.setTimeout(() => void this.#fetch(choice), after);
@@ -154,9 +173,10 @@ export class Play {
     const sight = this.sight;
     try {
       const preview = await this.line!.preview(choice.number);
-      if (this.sight !== sight) return;
-      this.#foreseen.set(choice.number, preview.events);
-      if ((this.pointed ?? this.chosen)?.number === choice.number) this.foreseen = preview.events;
+      if (!sight || this.sight !== sight) return;
+      const known = this.#foreseen.get(sight) ?? new Map<number, Happening[]>();
+      this.#foreseen.set(sight, known.set(choice.number, preview.events));
+      if ((this.pointed ?? this.chosen)?.number === choice.number) this.#certain = this.#hold(preview.events);
     } catch {
       // A preview is a courtesy: without it the choice still stands.
     }
