@@ -106,7 +106,7 @@ def test_every_reason_of_standings_has_its_sentence(key: str) -> None:
 def test_ids_begin_with_their_owner(owner: str, language: str) -> None:
     for id in messages(owner, language):
         beginning = id.partition("-")[0]
-        assert beginning == owner if owner in (*KEYS, "cli") else beginning in COMMON_IDS
+        assert beginning == owner if owner in (*KEYS, "cli", "server") else beginning in COMMON_IDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

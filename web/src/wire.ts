@@ -84,18 +84,19 @@ export interface Rating {
   matches: number;
 }
 
-/** Somebody, as others see them. A guest has no account; the name is empty until one is chosen. */
+/** Somebody, as others see them. A guest has no account and a made-up name until one is chosen. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
 }
 
-/** Yourself. */
+/** Yourself. `named` is false as long as your name is made up. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  named: boolean;
   language: Language;
   email: string;
   mail_turns: boolean;
@@ -309,7 +310,6 @@ export interface Happening {
 export interface Chapter {
   number: number;
   seat: number;
-  action: Choice | null;
   fresh: boolean;
   events: Happening[];
 }
@@ -422,8 +422,8 @@ export interface Ping {
 
 /**
  * The first message: everything needed to draw the table. `sight` is null until the match has started. `chapters`
- * begin after the `since` of the address, or with the last forty; keep what you had up to `since` and put them
- * after it. `chat` likewise.
+ * begin after the `since` of the address (send the `settled` of your last sight), or with the last forty; keep
+ * what you had up to `since` and put them after it. `chat` has what came after the number of the address.
  */
 export interface Welcome {
   kind: "welcome";
@@ -452,11 +452,10 @@ export interface TableNews {
   table: Table;
 }
 
-/** Who is here: seats with an open page, seats of bots at work, and how many look on. */
+/** Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking. */
 export interface Presence {
   kind: "presence";
   here: number[];
-  thinking: number[];
   onlookers: number;
 }
 
@@ -471,7 +470,7 @@ export interface Done {
   id: string;
 }
 
-/** The request of this id was not carried out; nothing changed. The id is empty if the message could not be read. */
+/** The request of this id was not carried out; nothing changed. The id is empty if the message had none. */
 export interface Refused {
   kind: "refused";
   id: string;

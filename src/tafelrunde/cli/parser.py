@@ -13,7 +13,7 @@ from tafelrunde.core import bag
 from tafelrunde.core.messages import Argument, Message, message
 from tafelrunde.words import LANGUAGES, Words
 
-COMMANDS: Final = ("play", "replay", "verify", "rules", "bench")
+COMMANDS: Final = ("play", "replay", "verify", "rules", "bench", "serve", "backup", "export", "import")
 
 MISUSES: Final = (
     (r"unrecognized arguments: (?P<text>.+)", "cli-usage-unknown"),
@@ -100,7 +100,7 @@ def make_parser(words: Words) -> argparse.ArgumentParser:
         options.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-option-lang"))
         options.add_argument("--plain", action="store_true", help=say("cli-option-plain"))
         ARGUMENTS[name](options, say)
-        parser.set_defaults(run=runner(name))
+        parser.set_defaults(run=runner(name), command=name)
     return main_parser
 
 
@@ -116,7 +116,8 @@ def runner(name: str) -> Callable[[argparse.Namespace, Words], int]:
     """A command is imported only when it runs."""
 
     def run(args: argparse.Namespace, words: Words) -> int:
-        code: int = import_module(f"tafelrunde.cli.{name}").run(args, words)
+        module = MODULES.get(name, name)
+        code: int = import_module(f"tafelrunde.cli.{module}").run(args, words)
         return code
 
     return run
@@ -159,12 +160,45 @@ def bench_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--interpreted", metavar=say("cli-name-file"), help=say("cli-option-interpreted"))
 
 
+def serve_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--host", metavar="ADDRESS", help=say("cli-option-host"))
+    options.add_argument("--port", metavar="N", help=say("cli-option-port"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+    options.add_argument("--open", action="store_true", help=say("cli-option-open-browser"))
+
+
+def backup_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-backup"))
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+
+
+def export_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-export"))
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+
+
+def import_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-import"))
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+
+
+MODULES: Final = {"export": "transfer", "import": "transfer"}
+"""Where a command stands, if not in the module of its name."""
+
 ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "play": play_arguments,
     "replay": replay_arguments,
     "verify": verify_arguments,
     "rules": rules_arguments,
     "bench": bench_arguments,
+    "serve": serve_arguments,
+    "backup": backup_arguments,
+    "export": export_arguments,
+    "import": import_arguments,
 }
 
 

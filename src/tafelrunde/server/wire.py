@@ -140,7 +140,7 @@ class Rating(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody, as others see them. A guest has no account; the name is empty until one is chosen."""
+    """Somebody, as others see them. A guest has no account and a made-up name until one is chosen."""
 
     id: str
     name: str
@@ -148,11 +148,12 @@ class Person(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Yourself."""
+    """Yourself. `named` is false as long as your name is made up."""
 
     id: str
     name: str
     guest: bool
+    named: bool
     language: Language
     email: str
     mail_turns: bool
@@ -381,7 +382,6 @@ class Chapter(Struct, frozen=True):
 
     number: int
     seat: int
-    action: Choice | None
     fresh: bool
     events: list[Happening]
 
@@ -506,8 +506,8 @@ Said: TypeAlias = (
 
 class Welcome(Struct, frozen=True, tag_field="kind", tag="welcome"):
     """The first message: everything needed to draw the table. `sight` is null until the match has started. `chapters`
-    begin after the `since` of the address, or with the last forty; keep what you had up to `since` and put them after
-    it. `chat` likewise."""
+    begin after the `since` of the address (send the `settled` of your last sight), or with the last forty; keep what
+    you had up to `since` and put them after it. `chat` has what came after the number of the address."""
 
     table: Table
     sight: Sight | None
@@ -533,10 +533,9 @@ class TableNews(Struct, frozen=True, tag_field="kind", tag="table"):
 
 
 class Presence(Struct, frozen=True, tag_field="kind", tag="presence"):
-    """Who is here: seats with an open page, seats of bots at work, and how many look on."""
+    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking."""
 
     here: list[int]
-    thinking: list[int]
     onlookers: int
 
 
@@ -551,7 +550,7 @@ class Done(Struct, frozen=True, tag_field="kind", tag="done"):
 
 
 class Refused(Struct, frozen=True, tag_field="kind", tag="refused"):
-    """The request of this id was not carried out; nothing changed. The id is empty if the message could not be read."""
+    """The request of this id was not carried out; nothing changed. The id is empty if the message had none."""
 
     id: str
     problem: Problem

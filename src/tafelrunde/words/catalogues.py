@@ -15,10 +15,10 @@ from tafelrunde.core.registry import find_game
 LANGUAGES: Final = ("en", "de", "hu")
 """The languages of the house; the first is spoken where nobody asked for one."""
 
-COMMON: Final = ("words", "cli")
-"""The files of the house: what everybody says, and what the terminal says."""
+COMMON: Final = ("words", "cli", "server")
+"""The files of the house: what everybody says, what the terminal says, and what the server says."""
 
-COMMON_IDS: Final = ("none", "number", "seat", "error", "cli")
+COMMON_IDS: Final = ("none", "number", "seat", "error", "cli", "server")
 """How ids of the house begin. Those of a game begin with its key."""
 
 

@@ -166,3 +166,36 @@ cli-verify-rules =
        *[other] Alle { $count } Einträge halten die Regeln ein, und das Ergebnis folgt daraus.
     }
 cli-verify-good = Die Aufzeichnung ist in Ordnung.
+
+## Der Server
+
+cli-serve-about = Die Tische für Browser und Bots öffnen: Tischliste, schnelle und langsame Partien.
+cli-backup-about = Die Datenbank eines laufenden Servers in eine Datei kopieren.
+cli-export-about = Alle Tische, Leute und Wertungen in eine Datei schreiben.
+cli-import-about = Tische, Leute und Wertungen aus einer solchen Datei lesen, oder eine Partie aus einer Aufzeichnung.
+cli-option-settings = Einstellungen in TOML; die Umgebung (TAFELRUNDE_PORT=9000) geht vor
+cli-option-host = wo der Server lauscht; 127.0.0.1, wenn nichts gesagt ist
+cli-option-port = der Port; 8000, wenn nichts gesagt ist
+cli-option-database = eine SQLite-Datei, oder postgresql://…
+cli-option-open-browser = den Browser öffnen
+cli-option-backup = die Datei, die geschrieben wird; es darf sie noch nicht geben
+cli-option-export = die Datei, die geschrieben wird, je Zeile ein JSON-Objekt; es darf sie noch nicht geben
+cli-option-import = die Datei, die gelesen wird: ein Export, oder eine Aufzeichnung (.tafel)
+cli-serving = Die Tafelrunde ist offen: { $address }
+cli-serving-end = Strg+C schließt sie.
+cli-serving-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
+cli-port-taken = Den Port { $port } benutzt schon etwas anderes. Nimm einen anderen: --port { $other }
+cli-backed-up = Die Datenbank ist nach { $file } kopiert.
+cli-exported = { $tables ->
+    [one] Ein Tisch steht
+   *[other] { NUMBER($tables, useGrouping: 0) } Tische stehen
+} jetzt in { $file }.
+cli-imported = { $tables ->
+    [one] Ein Tisch wurde
+   *[other] { NUMBER($tables, useGrouping: 0) } Tische wurden
+} gelesen; { $known ->
+    [one] einer war schon da
+   *[other] { NUMBER($known, useGrouping: 0) } waren schon da
+}.
+cli-error-backup-shared = Eine PostgreSQL-Datenbank wird mit ihren eigenen Werkzeugen gesichert, etwa pg_dump.
+cli-error-import-line = Zeile { NUMBER($number, useGrouping: 0) } von { $file } ist keine Zeile eines Exports.

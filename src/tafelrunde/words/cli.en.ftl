@@ -166,3 +166,36 @@ cli-verify-rules =
        *[other] All { $count } entries keep the rules, and the standings follow from them.
     }
 cli-verify-good = The record is good.
+
+## The server
+
+cli-serve-about = Open the tables to browsers and bots: lobby, live and slow play.
+cli-backup-about = Copy the database of a running server to a file.
+cli-export-about = Write all tables, people and ratings to a file.
+cli-import-about = Read tables, people and ratings from such a file, or a match from a record.
+cli-option-settings = settings in TOML; the environment (TAFELRUNDE_PORT=9000) goes first
+cli-option-host = where to listen; 127.0.0.1 if nothing is said
+cli-option-port = the port; 8000 if nothing is said
+cli-option-database = an SQLite file, or postgresql://…
+cli-option-open-browser = open the browser
+cli-option-backup = the file to write; it must not be there yet
+cli-option-export = the file to write, one JSON object a line; it must not be there yet
+cli-option-import = the file to read: an export, or a record (.tafel)
+cli-serving = Tafelrunde is open at { $address }
+cli-serving-end = Press Ctrl+C to close it.
+cli-serving-failed = The server could not start; the lines above say why.
+cli-port-taken = Something else uses port { $port } already. Choose another: --port { $other }
+cli-backed-up = The database is copied to { $file }.
+cli-exported = { $tables ->
+    [one] One table is
+   *[other] { NUMBER($tables, useGrouping: 0) } tables are
+} written to { $file }.
+cli-imported = { $tables ->
+    [one] One table was
+   *[other] { NUMBER($tables, useGrouping: 0) } tables were
+} read; { $known ->
+    [one] one was there already
+   *[other] { NUMBER($known, useGrouping: 0) } were there already
+}.
+cli-error-backup-shared = A PostgreSQL database is backed up with its own tools, such as pg_dump.
+cli-error-import-line = Line { NUMBER($number, useGrouping: 0) } of { $file } is no line of an export.

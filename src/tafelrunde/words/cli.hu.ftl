@@ -158,3 +158,36 @@ cli-verify-rules =
        *[other] Mind a { $count } bejegyzés megfelel a szabályoknak, és a végeredmény következik belőlük.
     }
 cli-verify-good = A feljegyzés rendben van.
+
+## A szerver
+
+cli-serve-about = Megnyitja az asztalokat böngészőknek és botoknak: asztallista, gyors és lassú partik.
+cli-backup-about = Egy futó szerver adatbázisát fájlba másolja.
+cli-export-about = Minden asztalt, embert és értékszámot fájlba ír.
+cli-import-about = Asztalokat, embereket és értékszámokat olvas be ilyen fájlból, vagy egy partit jegyzőkönyvből.
+cli-option-settings = beállítások TOML-ban; a környezet (TAFELRUNDE_PORT=9000) erősebb
+cli-option-host = hol figyeljen a szerver; ha nincs megadva, 127.0.0.1
+cli-option-port = a port; ha nincs megadva, 8000
+cli-option-database = egy SQLite-fájl, vagy postgresql://…
+cli-option-open-browser = nyissa meg a böngészőt
+cli-option-backup = a megírandó fájl; még nem létezhet
+cli-option-export = a megírandó fájl, soronként egy JSON-objektum; még nem létezhet
+cli-option-import = a beolvasandó fájl: egy export, vagy egy jegyzőkönyv (.tafel)
+cli-serving = A Tafelrunde nyitva van: { $address }
+cli-serving-end = Ctrl+C zárja be.
+cli-serving-failed = A szerver nem tudott elindulni; a fenti sorok megmondják, miért.
+cli-port-taken = A { $port } portot már más használja. Válassz másikat: --port { $other }
+cli-backed-up = Az adatbázis másolata elkészült: { $file }
+cli-exported = { $tables ->
+    [one] Egy asztal
+   *[other] { NUMBER($tables, useGrouping: 0) } asztal
+} került ide: { $file }
+cli-imported = { $tables ->
+    [one] Egy asztal
+   *[other] { NUMBER($tables, useGrouping: 0) } asztal
+} beolvasva; { $known ->
+    [one] egy már megvolt
+   *[other] { NUMBER($known, useGrouping: 0) } már megvolt
+}.
+cli-error-backup-shared = PostgreSQL-adatbázist a saját eszközeivel kell menteni, például: pg_dump.
+cli-error-import-line = { $file }: a { NUMBER($number, useGrouping: 0) }. sor nem egy export sora.

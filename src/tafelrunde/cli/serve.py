@@ -1,0 +1,58 @@
+"""`tafelrunde serve`: opens the tables to browsers and bots."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.messages import Message, message
+from tafelrunde.server.serve import serve
+from tafelrunde.server.settings import Settings, read_settings
+from tafelrunde.words import Words
+
+
+def run(args: Namespace, words: Words) -> int:
+    settings = chosen_settings(args)
+    check_port(settings)
+    address = settings.address or f"http://{shown_host(settings.host)}:{settings.port}"
+
+    def opened() -> None:
+        print(words.text(message("cli-serving", address=address)))
+        print(words.text(Message("cli-serving-end")), flush=True)
+        if args.open:
+            webbrowser.open(address)
+
+    code = serve(settings, opened)
+    if code:
+        print(words.text(Message("cli-serving-failed")))
+    return code
+
+
+def chosen_settings(args: Namespace) -> Settings:
+    """The settings of the file and the environment, and what the command line says beside them."""
+    settings = read_settings(Path(args.settings) if args.settings else None)
+    said = {name: getattr(args, name, None) for name in ("host", "port", "database")}
+    given = {name: value for name, value in said.items() if value is not None}
+    if "port" in given and not given["port"].isdecimal():
+        raise ImpossibleTable("cli-error-number", "--port needs a number.", option="--port", text=given["port"])
+    return msgspec.convert({**msgspec.structs.asdict(settings), **given}, Settings, strict=False)
+
+
+def shown_host(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+
+def check_port(settings: Settings) -> None:
+    """A clear sentence if the port is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((settings.host, settings.port))
+        except OSError:
+            port, other = str(settings.port), str(settings.port + 1)
+            raise ImpossibleTable("cli-port-taken", f"Port {port} is taken.", port=port, other=other) from None

@@ -1,0 +1,130 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route as HttpRoute
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+import tafelrunde.games  # noqa: F401  (registers the games)
+from tafelrunde.core.errors import TableError
+from tafelrunde.server import metrics, openapi, pages
+from tafelrunde.server.guard import HIDDEN, Guard, refusal
+from tafelrunde.server.hall import Hall, wall_clock
+from tafelrunde.server.keeper import Keeper
+from tafelrunde.server.limits import Limits
+from tafelrunde.server.mail import Post
+from tafelrunde.server.people import People
+from tafelrunde.server.routes import ROUTES, Route, Server, answer
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.socket import Sockets
+from tafelrunde.server.storage import storage_at
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.types import socket_schema
+from tafelrunde.server.wire import Message, Problem
+from tafelrunde.server.workers import Workers
+
+log = logging.getLogger("tafelrunde.server")
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+        self.settings: Final = settings
+        self.now: Final = now
+        self.limits: Final = Limits(settings.rate)
+        self.server: Server
+        self.keeper: Keeper
+        self.sockets: Sockets
+
+    async def open(self) -> None:
+        settings = self.settings
+        storage = storage_at(settings.database)
+        hall = Hall(storage, settings, self.now)
+        self.workers = Workers(settings.workers, settings.queue)
+        self.keeper = Keeper(hall, self.workers, Post(settings))
+        await storage.open(self.keeper.hear)
+        secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
+        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
+        self.sockets = Sockets(self.server, self.keeper)
+        await self.workers.open()
+        await self.keeper.open()
+
+    async def close(self) -> None:
+        self.sockets.goodbye()
+        await self.keeper.close()
+        await self.workers.close()
+        await self.server.hall.storage.close()
+
+    async def answer(self, route: Route, request: Request) -> Response:
+        return await answer(route, request, self.server)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        await self.sockets.serve(websocket)
+
+
+def application(house: House) -> ASGIApp:
+    """The ASGI application of a house, which opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    description, socket_description, in_words = openapi.openapi(), socket_schema(), openapi.page()
+
+    async def described(request: Request) -> Response:
+        return JSONResponse(description)
+
+    async def socket_described(request: Request) -> Response:
+        return JSONResponse(socket_description)
+
+    async def told(request: Request) -> Response:
+        return HTMLResponse(in_words)
+
+    routes: list[HttpRoute | WebSocketRoute] = [
+        HttpRoute("/api/openapi.json", described),
+        HttpRoute("/api/socket.json", socket_described),
+        HttpRoute("/api/docs", told),
+        WebSocketRoute("/api/tables/{id}/socket", house.socket),
+        *[HttpRoute(route.path, partial(house.answer, route), methods=[route.method]) for route in ROUTES],
+        HttpRoute("/{path:path}", pages.page),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=HANDLERS)
+    return Guard(app, house.settings, house.limits)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    metrics.REFUSALS.labels(error.message_id).inc()
+    return refusal(error)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Nobody is told what went wrong inside; the log is."""
+    return Response(msgspec.json.encode(HIDDEN), 500, media_type="application/json")
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """There is such an address, but not for this method, or none at all."""
+    assert isinstance(error, HTTPException)
+    told = Problem(Message("server-error-no-page", {}), "There is no such page, or not for this method.")
+    return Response(msgspec.json.encode(told), error.status_code, error.headers, "application/json")
+
+
+HANDLERS: Final = {TableError: refused, HTTPException: wrong_method, Exception: failed}

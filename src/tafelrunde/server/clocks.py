@@ -1,0 +1,87 @@
+"""Clocks of a table, computed from the moments of its ledger, so that any process shows and judges the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from tafelrunde.server.wire import Clock, LiveClock, SeatClock, SlowClock
+
+SECOND: Final = 1000
+HOUR: Final = 3600 * SECOND
+RETURN_SHARE: Final = 5
+"""Who takes the seat back after running out of time gets this part of the first time again."""
+
+
+class Outages:
+    """Spans in which no server ran: nobody's clock was running either."""
+
+    def __init__(self, spans: list[tuple[int, int]] | None = None) -> None:
+        self.spans: Final = spans or []
+
+    def running(self, since: int, until: int) -> int:
+        """How long the clocks ran between two moments."""
+        lost = sum([max(0, min(until, end) - max(since, begin)) for begin, end in self.spans])
+        return max(0, until - since - lost)
+
+
+class Clocks:
+    """The time each seat has left. Others see it as of the last moment at which nothing was open any more, so that a
+    clock never tells whether a sealed answer is there."""
+
+    def __init__(self, clock: Clock, seats: int, at: int, silence: int, outages: Outages) -> None:
+        self.clock: Final = clock
+        self.outages: Final = outages
+        self.first: Final = first_time(clock, silence)
+        self.left: list[int] = [self.first] * seats
+        self.since: int = at
+        self.shown: list[int] = list(self.left)
+        self.shown_since: int = at
+
+    def charge(self, at: int, thinking: Collection[int]) -> None:
+        """The seats that were thinking until now have so much less."""
+        spent = self.outages.running(self.since, at)
+        for seat in thinking:
+            self.left[seat] -= spent
+        self.since = at
+
+    def settle(self, at: int, before: list[int], after: list[int], acted: Collection[int]) -> None:
+        """Something became final: decisions were passed on, and those who owe the next one may begin to think."""
+        if isinstance(self.clock, LiveClock):
+            for seat in before:
+                if seat not in after:
+                    self.left[seat] += self.clock.increment * SECOND
+        else:
+            for seat in range(len(self.left)):
+                if seat in acted or seat not in before:
+                    self.left[seat] = self.first
+        self.shown = list(self.left)
+        self.shown_since = at
+
+    def give_back(self, seat: int) -> None:
+        """Somebody comes back and needs some time to go on."""
+        least = max(60 * SECOND, self.first // RETURN_SHARE)
+        self.left[seat] = max(self.left[seat], least if isinstance(self.clock, LiveClock) else self.first)
+        self.shown[seat] = self.left[seat]
+
+    def due(self, thinking: Collection[int]) -> int | None:
+        """When the first of these seats will have run out of time."""
+        return min([self.since + self.left[seat] for seat in thinking], default=None)
+
+    def told(self, viewer: int, now: int, thinking: Collection[int]) -> list[SeatClock]:
+        """As a seat may see it; `thinking` as far as it knows. Nothing where there is no clock."""
+        if not isinstance(self.clock, LiveClock | SlowClock):
+            return []
+        told: list[SeatClock] = []
+        for seat in range(len(self.left)):
+            left, since = (self.left, self.since) if seat == viewer else (self.shown, self.shown_since)
+            running = seat in thinking
+            spent = self.outages.running(since, now) if running else 0
+            told.append(SeatClock(max(0, left[seat] - spent), running))
+        return told
+
+
+def first_time(clock: Clock, silence: int) -> int:
+    if isinstance(clock, LiveClock):
+        return clock.seconds * SECOND
+    return clock.hours * HOUR if isinstance(clock, SlowClock) else silence

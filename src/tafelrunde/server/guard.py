@@ -1,0 +1,146 @@
+"""The guard at the door: origins, sizes, security headers, limits, and a clear answer whatever goes wrong."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.server import metrics
+from tafelrunde.server.errors import NotAllowed, TooFast, Unreadable, problem, status_of
+from tafelrunde.server.limits import HTTP, WRITES, Limits
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.wire import Message as Told
+from tafelrunde.server.wire import Problem
+
+log = logging.getLogger("tafelrunde.guard")
+
+LARGEST_BODY: Final = 64 * 1024
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HIDDEN: Final = Problem(Told("server-error-inside", {}), "Something went wrong inside the server.")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+        self.limits: Final = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self.settings.address.startswith("https://"):
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, limited(receive), send_with_headers)
+        except TableError as error:
+            metrics.REFUSALS.labels(error.message_id).inc()
+            await refusal(error)(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+        route = getattr(scope.get("route"), "path", "none")
+        metrics.REQUESTS.labels(route, str(status)).inc()
+        metrics.REQUEST_SECONDS.observe(time.perf_counter() - start)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse what is too much or comes from a foreign page."""
+        headers = Headers(scope=scope)
+        client = address_of(scope)
+        self.limits.check("http", client, HTTP)
+        if scope["method"] in SAFE:
+            return
+        self.limits.check("write", client, WRITES)
+        if not is_own_origin(headers, self.settings):
+            raise NotAllowed("server-error-origin", "This request comes from a foreign page.")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            raise Unreadable("server-error-too-long", f"A body is at most {LARGEST_BODY} bytes.", most=LARGEST_BODY)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if (int(length) > 0 or "transfer-encoding" in headers) and kind != "application/json":
+            raise Unreadable("server-error-not-json", "A body must be application/json.")
+
+
+def limited(receive: Receive) -> Receive:
+    """A body without a length must end somewhere too."""
+    seen = 0
+
+    async def receive_some() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > LARGEST_BODY:
+            raise Unreadable("server-error-too-long", f"A body is at most {LARGEST_BODY} bytes.", most=LARGEST_BODY)
+        return message
+
+    return receive_some
+
+
+def is_own_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all. Browsers always say so."""
+    if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        said = urlsplit(origin)
+    except ValueError:
+        return False
+    if settings.address:
+        own = urlsplit(settings.address)
+        return (said.scheme, said.netloc) == (own.scheme, own.netloc)
+    return said.scheme in ("http", "https") and said.netloc == headers.get("host", "")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def refusal(error: TableError) -> Response:
+    response = Response(msgspec.json.encode(problem(error)), status_of(error), media_type="application/json")
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = "5"
+    return response

@@ -1,0 +1,416 @@
+"""The hall: all tables that this process has in memory. Everything about one table happens under its lock, one thing
+after the other; an entry is kept for good before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.server import metrics, names, seating, wire
+from tafelrunde.server.clocks import Outages
+from tafelrunde.server.errors import Refusal, Unavailable, no_table
+from tafelrunde.server.ledger import Body, Ended, Entry, RematchMade
+from tafelrunde.server.ratings import Finish
+from tafelrunde.server.readers import Reader, encode
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.sight import Summary, chapters, settled, sight, summary, table_told
+from tafelrunde.server.storage import Storage, Taken
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.work import Finished, TableRow
+from tafelrunde.server.table import Table
+
+log = logging.getLogger("tafelrunde.hall")
+
+RETRIES: Final = 8
+Propose = Callable[[Table], list[Body]]
+Mark = tuple[int, tuple[int, ...]]
+"""What a viewer has been told: the settled chapters, and its own actions that are still open."""
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What the readers of a table have been told so far."""
+
+    shape: int
+    chat: int
+    viewers: dict[int, Mark]
+
+
+class LiveTable:
+    """A table in memory with its readers. `table` is None until it is read, and again when it may be out of date."""
+
+    def __init__(self, id: str) -> None:
+        self.id: Final = id
+        self.lock: Final = asyncio.Lock()
+        self.table: Table | None = None
+        self.marks: Marks | None = None
+        self.readers: Final[set[Reader]] = set()
+        self.bots: Final[dict[int, asyncio.Task[None]]] = {}
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
+        self.used: float = time.monotonic()
+
+    def presence(self) -> wire.Presence:
+        """Who is here, at this process and at others."""
+        here, onlookers = self.own_presence()
+        now = time.monotonic()
+        for seats, others, heard in self.elsewhere.values():
+            if now - heard < REMOTE_PRESENCE:
+                here |= set(seats)
+                onlookers += others
+        return wire.Presence(sorted(here), onlookers)
+
+    def own_presence(self) -> tuple[set[int], int]:
+        if self.table is None:
+            return set(), 0
+        seats = {reader.person: self.table.seat_of(reader.person) for reader in self.readers}
+        here = {seat for seat in seats.values() if seat >= 0}
+        return here, len([seat for seat in seats.values() if seat < 0])
+
+
+REMOTE_PRESENCE: Final = 75.0
+"""For so long what another process said of its readers is believed."""
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Tables by id, and the storage behind them."""
+
+    def __init__(self, storage: Storage, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+        self.storage: Final = storage
+        self.settings: Final = settings
+        self.now: Final = now
+        self.process: Final = secrets.token_hex(6)
+        self.outages: Final = Outages()
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self.after_change: list[Callable[[LiveTable], None]] = []
+        self.seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+
+    # Finding a table
+
+    def place(self, id: str) -> LiveTable:
+        live = self.tables.get(id)
+        if live is None:
+            live = self.tables[id] = LiveTable(id)
+            metrics.TABLES.set(len(self.tables))
+        live.used = time.monotonic()
+        return live
+
+    async def find(self, id: str) -> LiveTable:
+        """The table of this id, in memory; NotFound if there is none."""
+        live = self.place(id)
+        if live.table is None:
+            async with live.lock:
+                await self.loaded(live)
+        return live
+
+    async def loaded(self, live: LiveTable) -> Table:
+        """The table, read from its ledger if need be. The lock is held."""
+        if live.table is not None:
+            return live.table
+        seed = await self.storage.read(works.table_seed(live.id))
+        if seed is None:
+            self.forget(live)
+            raise no_table(live.id)
+        table = Table(live.id, bytes.fromhex(seed), self.outages, self.settings.silence * 1000)
+        for entry in await self.storage.read(works.entries_after(live.id, 0)):
+            table.fold(entry)
+        live.table = table
+        if live.marks is None:
+            live.marks = marks_of(table)
+        return table
+
+    def forget(self, live: LiveTable) -> None:
+        if self.tables.get(live.id) is live and not live.readers:
+            del self.tables[live.id]
+            metrics.TABLES.set(len(self.tables))
+
+    # Changing a table
+
+    async def create(
+        self, new: wire.NewTable, host: seating.Visitor, awaited: list[str] | None = None
+    ) -> LiveTable:  # fmt: skip
+        """Set a new table; the same one again for the same request of the same host."""
+        if new.id is not None:
+            known = await self.storage.read(works.table_of_request(host.person, new.id))
+            if known is not None:
+                return await self.find(known)
+        for _ in range(RETRIES):
+            seed = self.seed()
+            table = Table(names.table_id(), seed, self.outages, self.settings.silence * 1000)
+            entries = self.entries_of(table, seating.set_table(new, host, seed, awaited), host.person, "")
+            for entry in entries:
+                table.fold(entry)
+            row = self.row_of(table, new.id)
+            try:
+                await self.storage.write(works.create_table(row, entries))
+            except Taken:
+                known = await self.storage.read(works.table_of_request(host.person, new.id)) if new.id else None
+                if known is not None:
+                    return await self.find(known)
+                continue
+            live = self.place(table.id)
+            live.table, live.marks = table, marks_of(table)
+            self.count(entries)
+            self.changed(live)
+            return live
+        raise Unavailable("server-error-busy", "The server is too busy; try again.")
+
+    async def change(self, live: LiveTable, propose: Propose, person: str = "", request: str = "") -> Table:
+        """Write what is proposed and tell everybody. A request that was carried out before is not again. It goes on to
+        its end even if whoever asked is gone."""
+        task = asyncio.ensure_future(self.change_under_lock(live, propose, person, request))
+        task.add_done_callback(swallow)
+        return await asyncio.shield(task)
+
+    async def change_under_lock(self, live: LiveTable, propose: Propose, person: str, request: str) -> Table:
+        async with live.lock:
+            live.used = time.monotonic()
+            for _ in range(RETRIES):
+                table = await self.loaded(live)
+                self.tell(live)  # another process may have been faster
+                if request and (person, request) in table.done:
+                    return table
+                bodies = propose(table)
+                if not bodies:
+                    return table
+                if await self.write(live, table, self.entries_of(table, bodies, person, request)):
+                    self.tell(live)
+                    self.changed(live)
+                    return table
+        raise Unavailable("server-error-busy", "The server is too busy; try again.")
+
+    async def write(self, live: LiveTable, table: Table, entries: list[Entry]) -> bool:
+        """Keep the entries for good; false if another process has written there, and then the table is read anew."""
+        live.table = None  # until it is certain what the ledger says
+        for entry in entries:
+            table.fold(entry)
+        finished = finish_of(table) if table.ended is not None and any_ended(entries) else None
+        work = works.append(self.row_of(table, None), entries, finished)
+        try:
+            with metrics.COMMIT_SECONDS.time():
+                await self.storage.write(work, f"entry {self.process} {table.number} {live.id}")
+        except Taken:
+            metrics.CONFLICTS.inc()
+            return False
+        except Exception:
+            log.exception("an entry could not be written", extra={"table": live.id})
+            raise Unavailable("server-error-storage", "The server cannot write at the moment; try again.") from None
+        live.table = table
+        self.count(entries)
+        return True
+
+    def entries_of(self, table: Table, bodies: list[Body], person: str, request: str) -> list[Entry]:
+        at = max(self.now(), table.at)
+        return [
+            Entry(table.number + 1 + place, at, person, request if place == 0 else "", body)
+            for place, body in enumerate(bodies)
+        ]
+
+    def row_of(self, table: Table, request: str | None) -> TableRow:
+        created = table.created
+        return TableRow(
+            id=table.id,
+            game=created.game,
+            status=table.status(),
+            public=created.public,
+            host=created.host,
+            request=request,
+            seed=table.seed.hex(),
+            summary=msgspec.json.encode(summary(table, self.now())).decode(),
+            at=table.at,
+            due=table.due(),
+            people=[chair.person for chair in table.chairs if chair.person],
+        )
+
+    def count(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            metrics.ENTRIES.labels(type(entry.body).__name__).inc()
+
+    def changed(self, live: LiveTable) -> None:
+        for callback in self.after_change:
+            callback(live)
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Another process has written an entry."""
+        live = self.tables.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            table = live.table
+            if table is not None and table.number < number:
+                try:
+                    for entry in await self.storage.read(works.entries_after(id, table.number)):
+                        table.fold(entry)
+                except BaseException:
+                    live.table = None
+                    raise
+                self.tell(live)
+
+    async def rematch(self, live: LiveTable, visitor: seating.Visitor) -> str:
+        """The table of the rematch, set by whoever asks first; the others are awaited there."""
+        table = (await self.find(live.id)).table or await self.reread(live)
+        if table.rematch is None:
+            if table.ended is None:
+                raise Refusal("server-error-not-over", "The match is not over yet.")
+            new = seating.rematch_of(table, visitor)
+            people = [chair.person for chair in table.chairs if chair.person]
+            made = (await self.create(msgspec.structs.replace(new, id=f"rematch.{live.id}"), visitor, people)).id
+
+            def propose(table: Table) -> list[Body]:
+                return [] if table.rematch is not None else [RematchMade(made)]
+
+            table = await self.change(live, propose, visitor.person)
+        assert table.rematch is not None
+        return table.rematch
+
+    async def reread(self, live: LiveTable) -> Table:
+        async with live.lock:
+            return await self.loaded(live)
+
+    # Telling
+
+    async def welcome(self, live: LiveTable, reader: Reader, since: int | None, chat: int) -> None:
+        """A page opens: it is told everything, and from then on the news."""
+        async with live.lock:
+            table = await self.loaded(live)
+            self.tell(live)
+            viewer = table.seat_of(reader.person)
+            last = settled(table)
+            start = min(last, max(-1, last - RECENT if since is None else since))
+            live.readers.add(reader)
+            reader.tell(
+                wire.Welcome(
+                    table=table_told(table, reader.person, self.now()),
+                    sight=sight(table, viewer, self.now()),
+                    since=start,
+                    chapters=chapters(table, viewer, start),
+                    chat=[line for line in table.chat if line.number > chat][-CHAT_SHOWN:],
+                    presence=live.presence(),
+                )
+            )
+        await self.show_presence(live, reader)
+
+    async def leave(self, live: LiveTable, reader: Reader) -> None:
+        live.readers.discard(reader)
+        live.used = time.monotonic()
+        await self.show_presence(live, None)
+
+    async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
+        told = encode(live.presence())
+        for reader in live.readers:
+            if reader is not but:
+                reader.send(told)
+        if self.settings.is_shared():
+            here, onlookers = live.own_presence()
+            seats = ",".join([str(seat) for seat in sorted(here)])
+            await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
+
+    def tell(self, live: LiveTable) -> None:
+        """Tell every reader what changed since they were told last. The lock is held and all of it is kept for good."""
+        table, before = live.table, live.marks
+        if table is None or before is None:
+            return
+        live.marks = marks_of(table)
+        if not live.readers or live.marks == before:
+            return
+        reshaped = live.marks.shape != before.shape
+        lines = [encode(wire.Chatted(line)) for line in table.chat[before.chat :]]
+        news: dict[int, bytes | None] = {}
+        tables: dict[str, bytes] = {}
+        for reader in live.readers:
+            viewer = table.seat_of(reader.person)
+            if reshaped:
+                if reader.person not in tables:
+                    told = wire.TableNews(table_told(table, reader.person, self.now()))
+                    tables[reader.person] = encode(told)
+                reader.send(tables[reader.person])
+            if viewer not in news:
+                news[viewer] = self.news(table, viewer, before, live.marks, reshaped)
+            text = news[viewer]
+            if text is not None:
+                reader.send(text)
+            for line in lines:
+                reader.send(line)
+
+    def news(self, table: Table, viewer: int, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
+        """What is new on the table for this viewer; None if nothing is."""
+        old, new = before.viewers.get(viewer), after.viewers.get(viewer)
+        if new is None or (old == new and not reshaped):
+            return None
+        since, own = old if old is not None else (-1, ())
+        known = 0
+        if old is not None:
+            told = own_actions(table, viewer, since)
+            while known < min(len(own), len(told)) and own[known] == told[known]:
+                known += 1
+        seen = sight(table, viewer, self.now())
+        assert seen is not None
+        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
+
+
+RECENT: Final = 40
+CHAT_SHOWN: Final = 200
+
+
+def own_actions(table: Table, viewer: int, since: int) -> list[int]:
+    """The actions of a seat after chapter `since`."""
+    match = table.match
+    if match is None:
+        return []
+    return [
+        match.game.catalogue.number(entry.action) for entry in match.entries[max(0, since) :] if entry.seat == viewer
+    ]
+
+
+def marks_of(table: Table) -> Marks:
+    viewers: dict[int, Mark] = {}
+    match = table.match
+    if match is not None:
+        for viewer in range(ONLOOKER, len(table.chairs)):
+            viewers[viewer] = (match.final_entries, tuple(own_actions(table, viewer, match.final_entries)))
+    return Marks(table.shape, len(table.chat), viewers)
+
+
+def any_ended(entries: list[Entry]) -> bool:
+    return any(isinstance(entry.body, Ended) for entry in entries)
+
+
+def finish_of(table: Table) -> Finished:
+    """The outcome for results and ratings."""
+    assert table.ended is not None and table.ended_at is not None and table.match is not None
+    by_rules = table.match.standings()
+    finishes = [
+        Finish(chair.person, chair.level, table.ended.places[seat], chair.away or chair.resigned)
+        for seat, chair in enumerate(table.chairs)
+    ]
+    return Finished(
+        table=table.id,
+        game=table.created.game,
+        seats=len(table.chairs),
+        rated=table.created.rated,
+        finishes=finishes,
+        points=list(by_rules.points) if by_rules is not None else [],
+        ended=table.ended_at,
+    )
+
+
+def read_summary(text: str) -> Summary:
+    return msgspec.json.decode(text, type=Summary)
+
+
+def swallow(task: asyncio.Task[Table]) -> None:
+    """Whoever asked may be gone; what went wrong was told or logged where it happened."""
+    if not task.cancelled():
+        error = task.exception()
+        if error is not None and not isinstance(error, TableError):
+            log.error("a change failed", exc_info=error)

@@ -1,0 +1,250 @@
+"""The keeper looks after what happens by itself: bots decide, clocks run out, idle tables are put away, mail goes out,
+and news of other processes are heard."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.server import playing, wire
+from tafelrunde.server.errors import Refusal
+from tafelrunde.server.hall import Hall, LiveTable
+from tafelrunde.server.ledger import Body
+from tafelrunde.server.mail import Post
+from tafelrunde.server.ratings import level_like
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.table import Table
+from tafelrunde.server.worker import Question
+from tafelrunde.server.workers import Workers
+
+log = logging.getLogger("tafelrunde.keeper")
+
+ROUND: Final = 1.0
+ALIVE_EVERY: Final = 5.0
+OUTAGE: Final = 20_000
+PRESENCE_EVERY: Final = 30.0
+ORPHANED: Final = 2_000
+"""A bot that owed a decision for so long, in milliseconds, belongs to a process that is gone."""
+HINT_LEVEL: Final[wire.Level] = "master"
+
+
+class Keeper:
+    """One in each process. Several may notice the same thing; the ledger takes the first."""
+
+    def __init__(self, hall: Hall, workers: Workers, post: Post) -> None:
+        self.hall: Final = hall
+        self.workers: Final = workers
+        self.post: Final = post
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.broken: Final[set[str]] = set()
+        self.owed: Final[dict[str, list[int]]] = {}
+        hall.after_change.append(self.changed)
+
+    async def open(self) -> None:
+        """Note how long no server ran, and begin."""
+        storage, now = self.hall.storage, self.hall.now()
+        alive = await storage.read(works.fact("alive"))
+        if alive is not None and now - int(alive) > OUTAGE:
+            await storage.write(works.keep_outage(int(alive), now))
+        await storage.write(works.keep_fact("alive", str(now)))
+        self.hall.outages.spans[:] = await storage.read(works.outages())
+        for loop in (self.go_round(), self.stay_alive(), self.refresh_presence()):
+            self.begin(loop)
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def begin(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(coroutine)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stay_alive(self) -> None:
+        while True:
+            await asyncio.sleep(ALIVE_EVERY)
+            try:
+                await self.hall.storage.write(works.keep_fact("alive", str(self.hall.now())))
+            except Exception:
+                log.exception("the storage does not answer")
+
+    async def go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.look_after_due()
+                self.put_away_idle()
+            except Exception:
+                log.exception("a round of the keeper failed")
+
+    async def look_after_due(self) -> None:
+        """Tables where a bot of a process that is gone should decide, or somebody's time is up."""
+        grace = ORPHANED + (int(2000 * self.hall.settings.think) if self.hall.settings.is_shared() else 0)
+        now = self.hall.now()
+        for id in await self.hall.storage.read(works.tables_due(now)):
+            if id in self.broken:
+                continue
+            try:
+                live = await self.hall.find(id)
+                table = live.table
+                if table is None:
+                    continue
+                if table.bots_to_act():
+                    if now - table.at > grace:
+                        self.wake_bots(live, table)
+                else:
+                    await self.replace_leavers(live)
+            except TableError as error:
+                log.error("a table cannot go on", extra={"table": id, "why": str(error)})
+                self.broken.add(id)
+
+    async def replace_leavers(self, live: LiveTable) -> None:
+        """Whose time is up is replaced by a bot of like strength."""
+        table, now = live.table, self.hall.now()
+        if table is None:
+            return
+        for seat in table.thinking():
+            level = await self.level_like(table, seat)
+
+            def propose(table: Table, seat: int = seat, level: wire.Level = level) -> list[Body]:
+                due = table.clocks.due([seat]) if seat in table.thinking() else None
+                return playing.leave(table, seat, level) if due is not None and due <= now else []
+
+            await self.hall.change(live, propose)
+
+    async def level_like(self, table: Table, seat: int) -> wire.Level:
+        """The bot level nearest to whoever sits there."""
+        rows = await self.hall.storage.read(works.ratings_of(table.chairs[seat].person))
+        return level_like(next((row["mu"] for row in rows if row["game"] == table.created.game), None))
+
+    def put_away_idle(self) -> None:
+        now = time.monotonic()
+        for live in list(self.hall.tables.values()):
+            idle = now - live.used > self.hall.settings.idle
+            if idle and not live.readers and not live.bots and not live.lock.locked():
+                self.hall.forget(live)
+
+    async def refresh_presence(self) -> None:
+        while self.hall.settings.is_shared():
+            await asyncio.sleep(PRESENCE_EVERY)
+            for live in [live for live in self.hall.tables.values() if live.readers]:
+                await self.hall.show_presence(live, None, asks=False)
+
+    # Bots
+
+    def changed(self, live: LiveTable) -> None:
+        """An entry of this process was kept: its bots go on, and mail may be due."""
+        table = live.table
+        if table is not None:
+            self.wake_bots(live, table)
+            if self.post.is_open() and isinstance(table.created.clock, wire.SlowClock):
+                self.tell_by_mail(live, table)
+
+    def wake_bots(self, live: LiveTable, table: Table) -> None:
+        for seat in table.bots_to_act():
+            if seat not in live.bots:
+                live.bots[seat] = self.begin(self.play_bot(live, seat))
+
+    async def play_bot(self, live: LiveTable, seat: int) -> None:
+        """Decide for a bot for as long as it owes a decision."""
+        try:
+            while True:
+                table = live.table or await self.hall.reread(live)
+                if seat not in table.bots_to_act():
+                    return
+                entries = len(table.running().entries)
+                number = await self.workers.decide(self.question(table, seat))
+
+                def propose(table: Table, number: int = number) -> list[Body]:
+                    return playing.play(table, seat, number) if seat in table.bots_to_act() else []
+
+                try:
+                    await self.hall.change(live, propose)
+                except Refusal:
+                    await asyncio.sleep(1)  # the storage rests
+                except TableError:
+                    if len(table.running().entries) == entries:
+                        log.exception("a bot chose what it may not", extra={"table": live.id})
+                        await asyncio.sleep(1)
+        except TableError as error:
+            log.error("a bot cannot go on", extra={"table": live.id, "why": str(error)})
+        finally:
+            live.bots.pop(seat, None)
+
+    def question(self, table: Table, seat: int, level: wire.Level | None = None) -> Question:
+        """What a bot is asked: a view and what is legal. A hint hangs on nothing but what the seat knows."""
+        match = table.running()
+        view = match.view(seat)
+        if level is None:
+            said = f"bot {seat} {len(match.entries)}".encode()
+            seed = int.from_bytes(hmac.digest(table.seed, said, "sha256")[:4], "big")
+        else:
+            seed = match.final_entries
+        chosen: wire.Level = level or table.chairs[seat].level or "knight"
+        legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
+        think = self.hall.settings.think
+        return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think)
+
+    async def hint(self, table: Table, seat: int) -> int:
+        """What the strongest bot would do in the place of this seat."""
+        if not table.created.hints:
+            raise Refusal("server-error-no-hints", "There are no hints at this table.")
+        match = playing.check_playing(table, seat)
+        if seat not in match.to_act():
+            raise Refusal("server-error-no-hint-now", "Nothing is asked of you now.")
+        return await self.workers.decide(self.question(table, seat, HINT_LEVEL))
+
+    # News of other processes
+
+    def hear(self, news: str) -> None:
+        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, or nothing if some were missed."""
+        if not news:
+            for live in self.hall.tables.values():
+                self.begin(self.hall.catch_up(live.id, 1 << 60))
+            return
+        kind, process, *words = news.split(" ")
+        if process == self.hall.process:
+            return
+        if kind == "entry":
+            self.begin(self.hall.catch_up(words[1], int(words[0])))
+        elif kind == "here" and words[3] in self.hall.tables:
+            live = self.hall.tables[words[3]]
+            before = live.presence()
+            seats = msgspec.json.decode(words[2], type=list[int])
+            live.elsewhere[process] = (seats, int(words[1]), time.monotonic())
+            if live.readers and (words[0] == "1" or live.presence() != before):
+                self.begin(self.hall.show_presence(live, None, asks=False))
+
+    # Mail
+
+    def tell_by_mail(self, live: LiveTable, table: Table) -> None:
+        """Whoever newly owes a decision in a slow match hears of it, unless they come to the table soon."""
+        owing = table.thinking()
+        before = self.owed.get(live.id, [])
+        self.owed[live.id] = owing
+        for seat in owing:
+            if seat not in before:
+                self.begin(self.mail_later(live, seat, table.number))
+        if not owing:
+            self.owed.pop(live.id, None)
+
+    async def mail_later(self, live: LiveTable, seat: int, number: int) -> None:
+        await asyncio.sleep(self.hall.settings.mail_after)
+        table = (await self.hall.find(live.id)).table
+        if table is None or seat not in table.thinking():
+            return
+        person = table.chairs[seat].person
+        if any(reader.person == person for reader in live.readers):
+            return
+        row = await self.hall.storage.read(works.person(person))
+        if row is not None and row.email and row.mail_turns:
+            await self.post.your_turn(row.email, row.language, table.created.game, live.id)

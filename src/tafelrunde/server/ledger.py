@@ -1,0 +1,145 @@
+"""The ledger of a table: all that ever happened there, entry by entry, append-only. It is the truth; everything else
+is computed from it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tafelrunde.server.wire import Clock, Level, OptionValue
+
+Why: TypeAlias = Literal["rules", "resigned", "agreed"]
+
+
+class Entry(Struct, frozen=True):
+    """One line of the ledger: when it was written, by whom, under which id of the client's making."""
+
+    number: int
+    at: int
+    person: str
+    request: str
+    body: Body
+
+
+class Sitter(Struct, frozen=True):
+    """How a chair was set up: kept open or for somebody, or with a bot or a person on it."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str = ""
+    person: str = ""
+    level: Level | None = None
+    key: str = ""
+
+
+class Created(Struct, frozen=True, tag="created"):
+    """How the table was set. People who are `awaited` need no key."""
+
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    chairs: list[Sitter]
+    clock: Clock
+    public: bool
+    rated: bool
+    hints: bool
+    shuffle: bool
+    host: str
+    key: str
+    commitment: str
+    awaited: list[str] = []
+
+
+class Placed(Struct, frozen=True, tag="placed"):
+    """A chair has a new sitter, or is free again."""
+
+    seat: int
+    sitter: Sitter
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    seat: int
+    other: int
+
+
+class Renamed(Struct, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """`order` says which chair of before each seat gets."""
+
+    order: list[int]
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """An action by its number in the catalogue, and the picks as they stand in a record."""
+
+    seat: int
+    action: int
+    picks: str
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    seat: int
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    seat: int
+    level: Level
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    seat: int
+    agree: bool
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A person ran out of time, or was silent for too long; a bot of this level plays on."""
+
+    seat: int
+    level: Level
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    seat: int
+
+
+class Said(Struct, frozen=True, tag="said"):
+    seat: int
+    name: str
+    text: str
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The match is over; the places as they count for results."""
+
+    why: Why
+    places: list[int]
+
+
+class RematchMade(Struct, frozen=True, tag="rematch"):
+    table: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table was cleared before a match began."""
+
+
+Body: TypeAlias = (
+    Created | Placed | Swapped | Renamed | Started | Played | Undone | Resigned | Agreed | Left | Returned | Said
+    | Ended | RematchMade | Closed
+)  # fmt: skip
+
+_reader: Final = msgspec.json.Decoder(Body)
+
+
+def write_body(body: Body) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def read_body(text: str) -> Body:
+    body: Body = _reader.decode(text)
+    return body

@@ -1,0 +1,50 @@
+"""Limits: how often somebody may ask. A bucket holds some requests and fills again with time."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final, NamedTuple
+
+from tafelrunde.server.errors import TooFast
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    each_second: float
+
+
+HTTP: Final = Limit(120, 20)
+WRITES: Final = Limit(30, 2)
+SIGN_IN: Final = Limit(8, 0.1)
+NEW_TABLES: Final = Limit(20, 0.5)
+MESSAGES: Final = Limit(60, 20)
+CHAT: Final = Limit(6, 0.7)
+HINTS: Final = Limit(8, 0.5)
+MOST_BUCKETS: Final = 50_000
+
+
+class Limits:
+    """Buckets by what is asked and by whom. `scale` multiplies all limits; 0 lifts them."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale: Final = scale
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def allows(self, what: str, who: str, limit: Limit) -> bool:
+        if self.scale == 0:
+            return True
+        now = monotonic()
+        most = limit.burst * self.scale
+        left, at = self.buckets.get((what, who), (most, now))
+        left = min(most, left + (now - at) * limit.each_second * self.scale)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.clear()  # rather a moment without limits than memory without end
+        self.buckets[what, who] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def check(self, what: str, who: str, limit: Limit) -> None:
+        """TooFast if there were too many."""
+        if not self.allows(what, who, limit):
+            raise TooFast("server-error-too-fast", "That is too fast; wait a moment.")

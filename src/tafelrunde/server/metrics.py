@@ -1,0 +1,34 @@
+"""Counters and gauges in the format of Prometheus, served at /metrics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY: Final = CollectorRegistry()
+FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+REQUESTS: Final = Counter("tafelrunde_requests", "HTTP requests.", ["route", "status"], registry=REGISTRY)
+REQUEST_SECONDS: Final = Histogram(
+    "tafelrunde_request_seconds", "Time of an HTTP request.", buckets=FAST, registry=REGISTRY
+)
+SOCKETS: Final = Gauge("tafelrunde_sockets", "Open sockets.", registry=REGISTRY)
+MESSAGES: Final = Counter("tafelrunde_messages", "Messages received on sockets.", ["kind"], registry=REGISTRY)
+ENTRIES: Final = Counter("tafelrunde_entries", "Entries written to ledgers.", ["kind"], registry=REGISTRY)
+COMMIT_SECONDS: Final = Histogram(
+    "tafelrunde_commit_seconds", "Time until entries are kept for good.", buckets=FAST, registry=REGISTRY
+)
+CONFLICTS: Final = Counter("tafelrunde_conflicts", "Entries another process was faster to write.", registry=REGISTRY)
+TABLES: Final = Gauge("tafelrunde_tables", "Tables in memory.", registry=REGISTRY)
+REFUSALS: Final = Counter("tafelrunde_refusals", "Requests refused, by message id.", ["id"], registry=REGISTRY)
+BOTS_WAITING: Final = Gauge("tafelrunde_bots_waiting", "Decisions of bots under way.", registry=REGISTRY)
+BOT_SECONDS: Final = Histogram("tafelrunde_bot_seconds", "Time of a bot's decision.", buckets=FAST, registry=REGISTRY)
+BOTS_FAILED: Final = Counter(
+    "tafelrunde_bots_failed", "Decisions that had to be asked again.", ["why"], registry=REGISTRY
+)
+MAILS: Final = Counter("tafelrunde_mails", "Mails, by outcome.", ["outcome"], registry=REGISTRY)
+
+
+def text() -> bytes:
+    return generate_latest(REGISTRY)

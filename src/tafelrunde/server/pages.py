@@ -1,0 +1,56 @@
+"""Pages: the browser client if it is built, otherwise a plain page that says how to play in the terminal."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from tafelrunde.core.messages import message
+from tafelrunde.server.errors import NotFound
+from tafelrunde.server.speech import speak
+from tafelrunde.words import LANGUAGES
+
+CLIENT: Final = Path(__file__).parent.parent / "web"
+LONG: Final = "public, max-age=31536000, immutable"
+
+
+def client_file(path: str) -> Path | None:
+    """A file of the built client, and nothing outside of it."""
+    wanted = (CLIENT / path.lstrip("/")).resolve()
+    return wanted if wanted.is_file() and wanted.is_relative_to(CLIENT.resolve()) else None
+
+
+async def page(request: Request) -> Response:
+    """Files of the client by their names; every other address is the client itself, which knows its own pages."""
+    path = request.url.path
+    found = client_file(path) if path != "/" else None
+    if found is not None:
+        return FileResponse(found, headers={"Cache-Control": LONG if "/assets/" in path else "no-cache"})
+    if path.startswith(("/api/", "/words/", "/rules/", "/assets/")) or "." in path.rsplit("/", 1)[-1]:
+        raise NotFound("server-error-no-page", "There is no such page.")
+    index = client_file("index.html")
+    if index is not None:
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(plain_page(language_for(request.headers.get("accept-language", ""))))
+
+
+def language_for(accepted: str) -> str:
+    """The first language of the browser that the house speaks."""
+    for part in accepted.split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def plain_page(language: str) -> str:
+    title = escape(speak(language, message("server-page-title")))
+    text = escape(speak(language, message("server-page-text")))
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
+        f"<h1>{title}</h1><p>{text}</p><pre>tafelrunde play</pre><p><a href='/api/docs'>/api/docs</a></p></html>"
+    )

@@ -1,0 +1,229 @@
+"""People: guests by a signed cookie, accounts with a password, tokens for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec.structs import replace
+
+from tafelrunde.server import names, wire
+from tafelrunde.server.errors import NotSignedIn, Refusal
+from tafelrunde.server.ratings import shown
+from tafelrunde.server.seating import Visitor
+from tafelrunde.server.storage import Storage, Taken
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.work import PersonRow
+
+COOKIE: Final = "tafelrunde"
+TOKEN: Final = "tafel_"
+MOST_TOKENS: Final = 20
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """Whoever sent a request. A guest is kept only when they do something; `is_kept` tells whether they have."""
+
+    row: PersonRow
+    is_kept: bool
+    by_token: bool = False
+
+    def visitor(self) -> Visitor:
+        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id))
+
+
+class People:
+    """Who is who. Passwords are hashed by argon2, two at a time, away from the event loop."""
+
+    def __init__(self, storage: Storage, secret: bytes, now: Callable[[], int]) -> None:
+        self.storage: Final = storage
+        self.secret: Final = secret
+        self.now: Final = now
+        self.hasher: Final = PasswordHasher()
+        self.hashing: Final = asyncio.Semaphore(2)
+        self.nobody: Final = self.hasher.hash(secrets.token_hex(16))
+
+    # Cookies and tokens
+
+    def sign(self, text: str) -> str:
+        digest = hmac.digest(self.secret, f"cookie:{text}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:24]).decode()
+
+    def cookie(self, row: PersonRow) -> str:
+        said = f"{row.id}.{row.session}"
+        return f"{said}.{self.sign(said)}"
+
+    async def of_cookie(self, cookie: str) -> Somebody | None:
+        """Whose cookie this is; None if it was not signed here, or its session is over."""
+        said, _, signature = cookie.rpartition(".")
+        if not said or not hmac.compare_digest(signature.encode(), self.sign(said).encode()):
+            return None
+        id, _, session = said.rpartition(".")
+        row = await self.storage.read(works.person(id))
+        if row is None:
+            return Somebody(self.stranger(id), is_kept=False) if session == "0" else None
+        return Somebody(row, is_kept=True) if str(row.session) == session else None
+
+    async def of_token(self, token: str) -> Somebody:
+        row = await self.storage.read(works.person_of_token(token_hash(token))) if token.startswith(TOKEN) else None
+        if row is None:
+            raise NotSignedIn("server-error-token", "This token does not hold.")
+        return Somebody(row, is_kept=True, by_token=True)
+
+    def new_guest(self) -> Somebody:
+        return Somebody(self.stranger(secrets.token_urlsafe(12)), is_kept=False)
+
+    def stranger(self, id: str) -> PersonRow:
+        return PersonRow(id, "", None, None, "en", "", False, 0, self.now())
+
+    async def keep(self, somebody: Somebody) -> Somebody:
+        """Make sure that somebody is written down before something hangs on them."""
+        if not somebody.is_kept:
+            await self.storage.write(works.keep_person(somebody.row))
+        return Somebody(somebody.row, is_kept=True, by_token=somebody.by_token)
+
+    # Yourself
+
+    async def change(self, somebody: Somebody, asked: wire.ChangeMe) -> Somebody:
+        row = somebody.row
+        if asked.name is not None:
+            row = replace(row, name=checked_name(asked.name))
+            if row.account is not None:
+                row = replace(row, account=account_key(row.name))
+        if asked.email is not None:
+            row = replace(row, email=checked_email(asked.email))
+        if asked.language is not None:
+            row = replace(row, language=asked.language)
+        if asked.mail_turns is not None:
+            row = replace(row, mail_turns=asked.mail_turns)
+        return await self.write(row)
+
+    async def write(self, row: PersonRow) -> Somebody:
+        try:
+            await self.storage.write(works.keep_person(row))
+        except Taken:
+            raise Refusal("server-error-name-taken", f"The name '{row.name}' is taken.", name=row.name) from None
+        return Somebody(row, is_kept=True)
+
+    async def make_account(self, somebody: Somebody, asked: wire.Credentials) -> Somebody:
+        """The guest becomes an account and keeps everything."""
+        if somebody.row.account is not None:
+            raise Refusal("server-error-has-account", "You have an account already.")
+        name = checked_name(asked.name)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(self.hasher.hash, asked.password)
+        return await self.write(replace(somebody.row, name=name, account=account_key(name), password=hashed))
+
+    async def sign_in(self, asked: wire.Credentials) -> Somebody:
+        """It takes as long for a name that nobody has."""
+        row = await self.storage.read(works.person_of_account(account_key(asked.name)))
+        hashed = row.password if row is not None and row.password is not None else self.nobody
+        async with self.hashing:
+            fits = await asyncio.to_thread(self.fits, hashed, asked.password)
+        if row is None or not fits:
+            raise NotSignedIn("server-error-sign-in", "This name and password do not belong together.")
+        return Somebody(row, is_kept=True)
+
+    def fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def sign_out(self, somebody: Somebody) -> None:
+        """All cookies of this person end."""
+        if somebody.is_kept and somebody.row.account is not None:
+            await self.write(replace(somebody.row, session=somebody.row.session + 1))
+
+    async def forget(self, somebody: Somebody) -> None:
+        """Name, password, e-mail and tokens go; results stay under a made-up name."""
+        if somebody.is_kept:
+            await self.storage.write(works.forget_tokens(somebody.row.id))
+            row = replace(self.stranger(somebody.row.id), session=somebody.row.session + 1)
+            await self.write(row)
+
+    async def make_token(self, somebody: Somebody, name: str) -> wire.Token:
+        if len(await self.storage.read(works.tokens_of(somebody.row.id))) >= MOST_TOKENS:
+            raise Refusal("server-error-tokens", f"You have {MOST_TOKENS} tokens already.", count=MOST_TOKENS)
+        secret = TOKEN + secrets.token_urlsafe(32)
+        token = wire.Token(secrets.token_hex(8), checked_name(name), self.now(), secret)
+        await self.storage.write(
+            works.keep_token(token.id, somebody.row.id, token.name, token_hash(secret), token.created)
+        )
+        return token
+
+    # Told
+
+    async def me(self, somebody: Somebody) -> wire.Me:
+        row = somebody.row
+        return wire.Me(
+            id=row.id,
+            name=somebody.visitor().name,
+            guest=row.account is None,
+            named=bool(row.name),
+            language="de" if row.language == "de" else "hu" if row.language == "hu" else "en",
+            email=row.email,
+            mail_turns=row.mail_turns,
+            ratings=await self.ratings(row.id),
+        )
+
+    async def ratings(self, person: str) -> list[wire.Rating]:
+        rows = await self.storage.read(works.ratings_of(person))
+        return [
+            wire.Rating(row["game"], shown(row["mu"], row["sigma"]), row["mu"], row["sigma"], row["matches"])
+            for row in rows
+        ]
+
+    async def profile(self, id: str) -> wire.Profile | None:
+        row = await self.storage.read(works.person(id))
+        if row is None:
+            return None
+        results = [
+            wire.Result(
+                found["table_id"], found["game"], found["seats"], found["place"], found["points"],
+                bool(found["rated"]), bool(found["left_early"]), found["ended"],
+            )
+            for found in await self.storage.read(works.results_of(id))
+        ]  # fmt: skip
+        person = wire.Person(id, row.name or names.guest_name(id), row.account is None)
+        return wire.Profile(person, row.created, await self.ratings(id), results)
+
+    async def ranking(self, game: str) -> wire.Ranking:
+        people = []
+        for row in await self.storage.read(works.ranking(game)):
+            rating = wire.Rating(game, shown(row["mu"], row["sigma"]), row["mu"], row["sigma"], row["matches"])
+            people.append(wire.Ranked(wire.Person(row["id"], row["name"], False), rating))
+        return wire.Ranking(game, people)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def account_key(name: str) -> str:
+    """Names that look alike are one."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+def checked_name(name: str) -> str:
+    said = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not said or len(said) > 40 or not said.isprintable():
+        raise Refusal("server-error-name", "A name is 1 to 40 printable characters.")
+    return said
+
+
+def checked_email(email: str) -> str:
+    said = email.strip()
+    user, _, host = said.rpartition("@")
+    if said and (not user or "." not in host or not said.isprintable() or " " in said or "," in said):
+        raise Refusal("server-error-email", "This is no e-mail address.")
+    return said

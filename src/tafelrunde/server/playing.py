@@ -1,0 +1,126 @@
+"""What people and bots may do while the match runs, each as the entries it would bring."""
+
+from __future__ import annotations
+
+from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.match import Match
+from tafelrunde.core.outcomes import preview
+from tafelrunde.core.record import picks_text
+from tafelrunde.server import wire
+from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
+from tafelrunde.server.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
+from tafelrunde.server.sight import happening
+from tafelrunde.server.table import Table
+
+MATCH_FOR_TWO = 2
+
+
+def check_running(table: Table) -> Match:
+    match = table.running()
+    if table.ended is not None:
+        raise IllegalAction("error-match-over", "The match is over.")
+    return match
+
+
+def onlooker() -> NotAllowed:
+    return NotAllowed("server-error-onlooker", "You are looking on; only those who sit here may do this.")
+
+
+def check_seat(table: Table, seat: int) -> Match:
+    """Only somebody who sits here may play."""
+    if seat < 0:
+        raise onlooker()
+    return check_running(table)
+
+
+def check_playing(table: Table, seat: int) -> Match:
+    match = check_seat(table, seat)
+    if table.chairs[seat].away:
+        raise Refusal("server-error-away", "A bot plays for you; take your seat back first.")
+    return match
+
+
+def play(table: Table, seat: int, number: int) -> list[Body]:
+    """An action by its number. The match has played it when this returns, so the entries must be written and folded
+    next, or the table thrown away."""
+    match = check_running(table)
+    actions = table.game.catalogue.actions
+    if number >= len(actions):
+        raise IllegalAction("error-no-such-action", f"There is no action {number}.", action=str(number))
+    match.play(seat, actions[number])
+    played = Played(seat, number, picks_text(match.entries[-1].picks))
+    table.foreseen = played
+    standings = match.standings()
+    if standings is None:
+        return [played]
+    return [played, Ended("rules", places_that_count(table, list(standings.places)))]
+
+
+def places_that_count(table: Table, places: list[int]) -> list[int]:
+    """Who resigned is last, whatever the bot in the seat achieved; the others move up."""
+    out = [chair.resigned for chair in table.chairs]
+    ranks = [(is_out, place) for is_out, place in zip(out, places, strict=True)]
+    stayed = sum([not is_out for is_out in out])
+    return [
+        stayed + 1 if is_out else 1 + sum([other < (is_out, place) for other in ranks]) for is_out, place in ranks
+    ]  # fmt: skip
+
+
+def undo(table: Table, seat: int) -> list[Body]:
+    match = check_playing(table, seat)
+    if not match.can_undo(seat):
+        raise IllegalAction("error-no-undo", f"Seat {seat} has nothing to take back.", seat=seat)
+    return [Undone(seat)]
+
+
+def resign(table: Table, seat: int, level: wire.Level) -> list[Body]:
+    """With two seats the match is over; with more a bot plays on for whoever gave up."""
+    check_seat(table, seat)
+    if table.chairs[seat].resigned:
+        raise Refusal("server-error-resigned", "You have resigned already.")
+    bodies: list[Body] = [Resigned(seat, level)]
+    if len(table.chairs) == MATCH_FOR_TWO:
+        bodies.append(Ended("resigned", [2 if place == seat else 1 for place in range(len(table.chairs))]))
+    return bodies
+
+
+def agree(table: Table, seat: int, agrees: bool) -> list[Body]:
+    """Offer to end here, agree to it, or take that back. It ends when all people who play have agreed."""
+    check_playing(table, seat)
+    if agrees == (seat in table.agreed):
+        return []
+    bodies: list[Body] = [Agreed(seat, agrees)]
+    people = {place for place, chair in enumerate(table.chairs) if chair.plays_itself()}
+    if agrees and people <= table.agreed | {seat}:
+        bodies.append(Ended("agreed", places_that_count(table, [1] * len(table.chairs))))
+    return bodies
+
+
+def leave(table: Table, seat: int, level: wire.Level) -> list[Body]:
+    """Time is up: a bot plays on."""
+    check_playing(table, seat)
+    return [Left(seat, level)]
+
+
+def take_back(table: Table, seat: int) -> list[Body]:
+    check_seat(table, seat)
+    chair = table.chairs[seat]
+    if chair.resigned:
+        raise Refusal("server-error-resigned", "You have resigned already.")
+    return [Returned(seat)] if chair.away else []
+
+
+def say(table: Table, seat: int, name: str, text: str) -> list[Body]:
+    said = " ".join(text.split())
+    if not said or not said.isprintable():
+        raise Refusal("server-error-chat", "There is nothing to be said in that.")
+    return [Said(seat, name, said)]
+
+
+def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
+    """What is certain about an action, from what the seat knows."""
+    match = check_playing(table, seat)
+    if number >= len(table.game.catalogue.actions):
+        raise NotFound("error-no-such-action", f"There is no action {number}.", action=str(number))
+    match.check_legal(seat, table.game.catalogue.actions[number])
+    return [happening(table.game, event) for event in preview(table.game, match.view(seat), number)]

@@ -1,0 +1,41 @@
+"""Readers: open pages. What they are told waits in a queue of their own, so that a slow one holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from tafelrunde.server import wire
+
+LONGEST_QUEUE: Final = 400
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Reader:
+    """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes."""
+
+    def __init__(self, person: str, name: str, address: str) -> None:
+        self.person: Final = person
+        self.name: Final = name
+        self.address: Final = address
+        self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self.is_lost: bool = False
+
+    def tell(self, message: wire.Told) -> None:
+        self.send(encode(message))
+
+    def send(self, text: bytes) -> None:
+        """Text that is already written, as many may be told the same."""
+        if self.is_lost:
+            return
+        if self.queue.qsize() >= LONGEST_QUEUE:
+            self.drop()
+        else:
+            self.queue.put_nowait(text)
+
+    def drop(self) -> None:
+        """Let the page go when it has been told what waits."""
+        self.is_lost = True
+        self.queue.put_nowait(None)

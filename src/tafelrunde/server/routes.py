@@ -1,0 +1,391 @@
+"""HTTP: every address with its handler, what it takes and what it answers. The OpenAPI description is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import tafelrunde
+from tafelrunde.core.registry import games, make_game
+from tafelrunde.server import metrics, seating, wire
+from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
+from tafelrunde.server.guard import address_of
+from tafelrunde.server.hall import Hall, LiveTable, read_summary
+from tafelrunde.server.ledger import Body, Renamed
+from tafelrunde.server.limits import NEW_TABLES, SIGN_IN, Limits
+from tafelrunde.server.people import COOKIE, People, Somebody
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.sight import masked, table_told
+from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.table import Table
+from tafelrunde.words import LANGUAGES
+
+B = TypeVar("B")
+YEAR: Final = 365 * 24 * 3600
+JSON: Final = "application/json"
+LOCAL: Final = ("127.0.0.1", "::1")
+
+
+@dataclass(frozen=True)
+class Server:
+    """Everything that handlers need."""
+
+    settings: Settings
+    hall: Hall
+    people: People
+    limits: Limits
+
+
+class Ask:
+    """One request: who asks, and the answer's cookie if somebody became somebody else."""
+
+    def __init__(self, request: Request, server: Server) -> None:
+        self.request: Final = request
+        self.server: Final = server
+        self.new_cookie: str | None = None
+
+    def word(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    async def body(self, kind: type[B]) -> B:
+        try:
+            return msgspec.json.decode(await self.request.body(), type=kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            why = str(error)[:200]
+            raise Unreadable("server-error-body", f"The body cannot be read: {why}.", why=why) from None
+
+    async def somebody(self) -> Somebody:
+        """Who asks; a new guest if nobody did yet."""
+        known = await identify(self.server, self.request.headers, self.request.cookies)
+        if known is not None:
+            return known
+        self.server.limits.check("guest", address_of(self.request.scope), NEW_TABLES)
+        guest = self.server.people.new_guest()
+        self.new_cookie = self.server.people.cookie(guest.row)
+        return guest
+
+    async def kept(self) -> Somebody:
+        return await self.server.people.keep(await self.somebody())
+
+    async def live(self, somebody: Somebody, key: str = "") -> tuple[LiveTable, Table]:
+        """The table of the address, if this reader may see it."""
+        live = await self.server.hall.find(self.word("id"))
+        table = live.table or await self.server.hall.reread(live)
+        if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
+            raise no_table(live.id)
+        return live, table
+
+
+Handler = Callable[[Ask], Awaitable[Any]]
+
+
+async def identify(server: Server, headers: Any, cookies: dict[str, str]) -> Somebody | None:
+    """By token or cookie; None for a stranger."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await server.people.of_token(token.strip())
+    cookie = cookies.get(COOKIE, "")
+    return await server.people.of_cookie(cookie) if 0 < len(cookie) < 200 else None
+
+
+# The house
+
+
+async def house(ask: Ask) -> wire.House:
+    server = ask.server
+    return wire.House(
+        version=tafelrunde.__version__,
+        games=[game_card(key) for key in games()],
+        languages=list(LANGUAGES),
+        catalogues=[name for name in HOUSE if catalogue_file(name, LANGUAGES[0]) is not None],
+        mail=server.settings.sends_mail(),
+        now=server.hall.now(),
+    )
+
+
+def game_card(key: str) -> wire.GameCard:
+    game = make_game(key, {})
+    options = [
+        wire.GameOption(option.name, list(option.choices), option.choices[0], option.rule) for option in game.options
+    ]
+    return wire.GameCard(key, game.version, min(game.seats), max(game.seats), options, list(wire.LEVELS))
+
+
+async def health(ask: Ask) -> Response:
+    """Whether the storage answers."""
+    try:
+        await ask.server.hall.storage.read(works.fact("alive"))
+    except Exception:
+        raise Unavailable("server-error-storage", "The storage does not answer.") from None
+    return PlainTextResponse("ok\n")
+
+
+async def measures(ask: Ask) -> Response:
+    """Prometheus. Behind a proxy everybody seems to be local, so forwarded requests are not."""
+    setting = ask.server.settings.metrics
+    local = address_of(ask.request.scope) in LOCAL and "x-forwarded-for" not in ask.request.headers
+    if setting == "off" or (setting == "local" and not local):
+        raise NotFound("server-error-no-page", "There is no such page.")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def words(ask: Ask) -> Response:
+    name, language = split_language(ask.word("file"), ".ftl")
+    file = catalogue_file(name, language)
+    if file is None:
+        raise NotFound("server-error-no-page", "There is no such page.")
+    return PlainTextResponse(file.read_text(encoding="utf-8"), headers={"Cache-Control": "max-age=300"})
+
+
+async def rules(ask: Ask) -> Response:
+    name, language = split_language(ask.word("file"), ".md")
+    file = rulebook_file(name, language)
+    if file is None:
+        raise NotFound("server-error-no-page", "There is no such page.")
+    text = file.read_text(encoding="utf-8")
+    return PlainTextResponse(text, media_type="text/markdown; charset=utf-8", headers={"Cache-Control": "max-age=300"})
+
+
+def split_language(file: str, ending: str) -> tuple[str, str]:
+    name, _, language = file.removesuffix(ending).rpartition(".")
+    return (name, language) if file.endswith(ending) else ("", "")
+
+
+# People
+
+
+async def me(ask: Ask) -> wire.Me:
+    return await ask.server.people.me(await ask.somebody())
+
+
+async def change_me(ask: Ask) -> wire.Me:
+    asked = await ask.body(wire.ChangeMe)
+    somebody = await ask.kept()
+    people, hall = ask.server.people, ask.server.hall
+    changed = await people.change(somebody, asked)
+    if asked.name is not None:
+        visitor = changed.visitor()
+        for id in await hall.storage.read(works.running_tables_of(visitor.person)):
+            await hall.change(await hall.find(id), lambda table: renamed(table, visitor), visitor.person)
+    return await people.me(changed)
+
+
+def renamed(table: Table, visitor: seating.Visitor) -> list[Body]:
+    seat = table.seat_of(visitor.person)
+    if seat < 0 or table.chairs[seat].name == visitor.name or table.status() not in ("waiting", "running"):
+        return []
+    return [Renamed(seat, visitor.name)]
+
+
+async def forget_me(ask: Ask) -> None:
+    somebody = await ask.somebody()
+    await ask.server.people.forget(somebody)
+    ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
+
+
+async def make_account(ask: Ask) -> wire.Me:
+    asked = await ask.body(wire.Credentials)
+    ask.server.limits.check("sign-in", address_of(ask.request.scope), SIGN_IN)
+    somebody = await ask.server.people.make_account(await ask.kept(), asked)
+    return await ask.server.people.me(somebody)
+
+
+async def sign_in(ask: Ask) -> wire.Me:
+    asked = await ask.body(wire.Credentials)
+    ask.server.limits.check("sign-in", address_of(ask.request.scope), SIGN_IN)
+    ask.server.limits.check("sign-in-name", asked.name.casefold(), SIGN_IN)
+    somebody = await ask.server.people.sign_in(asked)
+    ask.new_cookie = ask.server.people.cookie(somebody.row)
+    return await ask.server.people.me(somebody)
+
+
+async def sign_out(ask: Ask) -> None:
+    somebody = await ask.somebody()
+    if somebody.by_token:
+        raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
+    await ask.server.people.sign_out(somebody)
+    ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
+
+
+async def my_tables(ask: Ask) -> wire.Tables:
+    person = (await ask.somebody()).row.id
+    texts = await ask.server.hall.storage.read(works.tables_of(person))
+    tables = [masked(read_summary(text), person) for text in texts]
+    return wire.Tables(sorted(tables, key=urgency))
+
+
+def urgency(table: wire.Table) -> int:
+    if table.you is not None and table.you in table.to_act:
+        return 0
+    return {"running": 1, "waiting": 2}.get(table.status, 3)
+
+
+async def tokens(ask: Ask) -> list[wire.Token]:
+    rows = await ask.server.hall.storage.read(works.tokens_of((await ask.somebody()).row.id))
+    return [wire.Token(row["id"], row["name"], row["created"], None) for row in rows]
+
+
+async def new_token(ask: Ask) -> wire.Token:
+    asked = await ask.body(wire.NewToken)
+    return await ask.server.people.make_token(await ask.kept(), asked.name)
+
+
+async def forget_token(ask: Ask) -> None:
+    somebody = await ask.somebody()
+    if not await ask.server.hall.storage.write(works.forget_token(ask.word("id"), somebody.row.id)):
+        raise NotFound("server-error-no-token", "You have no such token.")
+
+
+async def profile(ask: Ask) -> wire.Profile:
+    found = await ask.server.people.profile(ask.word("id"))
+    if found is None:
+        raise NotFound("server-error-no-person", "Nobody here is known by this id.")
+    return found
+
+
+async def ranking(ask: Ask) -> wire.Ranking:
+    make_game(ask.word("game"), {})
+    return await ask.server.people.ranking(ask.word("game"))
+
+
+# Tables
+
+
+async def lobby(ask: Ask) -> wire.Tables:
+    person = (await ask.somebody()).row.id
+    status = "running" if ask.request.query_params.get("status") == "running" else "waiting"
+    texts = await ask.server.hall.storage.read(works.lobby(status))
+    return wire.Tables([masked(read_summary(text), person) for text in texts])
+
+
+async def new_table(ask: Ask) -> wire.Table:
+    asked = await ask.body(wire.NewTable)
+    somebody = await ask.kept()
+    ask.server.limits.check("table", somebody.row.id, NEW_TABLES)
+    live = await ask.server.hall.create(asked, somebody.visitor())
+    return await told(ask, live, somebody)
+
+
+async def table(ask: Ask) -> wire.Table:
+    somebody = await ask.somebody()
+    live, _ = await ask.live(somebody)
+    return await told(ask, live, somebody)
+
+
+async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.Table:
+    table = live.table or await ask.server.hall.reread(live)
+    return table_told(table, somebody.row.id, ask.server.hall.now())
+
+
+async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.Table:
+    """Something about the chairs, proposed to the table of the address."""
+    live, _ = await ask.live(somebody, key)
+    await ask.server.hall.change(live, propose, somebody.row.id)
+    return await told(ask, live, somebody)
+
+
+async def sit(ask: Ask) -> wire.Table:
+    asked = await ask.body(wire.SitDown)
+    somebody = await ask.kept()
+    return await seat(ask, somebody, asked.key, lambda table: seating.sit(table, somebody.visitor(), asked))
+
+
+async def stand(ask: Ask) -> wire.Table:
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.stand(table, somebody.visitor()))
+
+
+async def set_chair(ask: Ask) -> wire.Table:
+    asked = await ask.body(wire.SetChair)
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.set_chair(table, somebody.visitor(), asked))
+
+
+async def swap(ask: Ask) -> wire.Table:
+    asked = await ask.body(wire.SwapChairs)
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.swap(table, somebody.visitor(), asked))
+
+
+async def start(ask: Ask) -> wire.Table:
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.start(table, somebody.visitor()))
+
+
+async def close(ask: Ask) -> None:
+    somebody = await ask.somebody()
+    await seat(ask, somebody, "", lambda table: seating.close(table, somebody.visitor()))
+
+
+async def record(ask: Ask) -> Response:
+    live, table = await ask.live(await ask.somebody())
+    name = f"{table.created.game}-{live.id}.tafel"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(table.record(), headers=disposition)
+
+
+class Route(NamedTuple):
+    """An address of the interface."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: Any = None
+    answer: Any = None
+    query: tuple[str, ...] = ()
+
+
+ROUTES: Final = (
+    Route("GET", "/api/house", house, "Games, options, levels, languages.", None, wire.House),
+    Route("GET", "/api/me", me, "Who you are; makes you a guest if you are nobody yet.", None, wire.Me),
+    Route("PATCH", "/api/me", change_me, "Change your name, language or e-mail.", wire.ChangeMe, wire.Me),
+    Route("DELETE", "/api/me", forget_me, "Forget your name, password, e-mail and tokens."),
+    Route("POST", "/api/me/account", make_account, "Make an account of the guest you are.", wire.Credentials, wire.Me),
+    Route("POST", "/api/sign-in", sign_in, "Become the person of an account.", wire.Credentials, wire.Me),
+    Route("POST", "/api/sign-out", sign_out, "Become a new guest; all cookies of the account end."),
+    Route("GET", "/api/me/tables", my_tables, "Your tables, yours to move first.", None, wire.Tables),
+    Route("GET", "/api/tokens", tokens, "Your tokens, without their secrets.", None, list[wire.Token]),
+    Route("POST", "/api/tokens", new_token, "Make a token; its secret is shown once.", wire.NewToken, wire.Token),
+    Route("DELETE", "/api/tokens/{id}", forget_token, "End a token."),
+    Route("GET", "/api/people/{id}", profile, "Ratings and results of somebody.", None, wire.Profile),
+    Route("GET", "/api/ranking/{game}", ranking, "The strongest at a game.", None, wire.Ranking),
+    Route("GET", "/api/tables", lobby, "Public tables that wait or run.", None, wire.Tables, ("status",)),
+    Route("POST", "/api/tables", new_table, "Set a table.", wire.NewTable, wire.Table),
+    Route("GET", "/api/tables/{id}", table, "A table.", None, wire.Table, ("key",)),
+    Route("POST", "/api/tables/{id}/sit", sit, "Take a chair.", wire.SitDown, wire.Table),
+    Route("POST", "/api/tables/{id}/stand", stand, "Give your chair back.", None, wire.Table),
+    Route("POST", "/api/tables/{id}/chair", set_chair, "The host sets up a chair.", wire.SetChair, wire.Table),
+    Route("POST", "/api/tables/{id}/swap", swap, "The host swaps two chairs.", wire.SwapChairs, wire.Table),
+    Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.Table),
+    Route("DELETE", "/api/tables/{id}", close, "The host clears a table that has not started."),
+    Route("GET", "/api/tables/{id}/record", record, "The record, when the match is over.", None, str, ("key",)),
+    Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
+    Route("GET", "/rules/{file}", rules, "A rulebook in Markdown.", None, str),
+    Route("GET", "/healthz", health, "Whether the server works.", None, str),
+    Route("GET", "/metrics", measures, "Measures for Prometheus.", None, str),
+)
+
+
+async def answer(route: Route, request: Request, server: Server) -> Response:
+    """Carry out a request."""
+    ask = Ask(request, server)
+    found = await route.handler(ask)
+    if isinstance(found, Response):
+        response = found
+    elif found is None:
+        response = Response(status_code=204)
+    else:
+        response = Response(msgspec.json.encode(found), media_type=JSON)
+    if ask.new_cookie is not None:
+        secure = server.settings.address.startswith("https://") or request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, ask.new_cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    return response

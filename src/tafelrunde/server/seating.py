@@ -1,0 +1,193 @@
+"""Setting a table and sitting down: what may be done before the match, each as the entries it would bring."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from tafelrunde.core.dealer import commitment
+from tafelrunde.core.match import check_seats
+from tafelrunde.core.registry import make_game
+from tafelrunde.server import names, wire
+from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
+from tafelrunde.server.ledger import Body, Closed, Created, Placed, Sitter, Started, Swapped
+from tafelrunde.server.table import Table, same
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever asks, by id and name."""
+
+    person: str
+    name: str
+
+
+def set_table(new: wire.NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None) -> list[Body]:
+    """A new table; ImpossibleTable if there is no such game, option or number of seats."""
+    game = make_game(new.game, dict(new.options))
+    chairs = list(new.chairs)
+    count = new.seats or len(chairs) or min(4, max(game.seats))
+    check_seats(game, count)
+    if not chairs:
+        chairs = [wire.NewChair("you"), *[wire.NewChair("bot") for _ in range(count - 1)]]
+    if len(chairs) != count:
+        raise Refusal(
+            "server-error-chairs", f"{count} seats need {count} chairs, not {len(chairs)}.", seats=count,
+            chairs=len(chairs),
+        )  # fmt: skip
+    if sum([chair.kind == "you" for chair in chairs]) > 1:
+        raise Refusal("server-error-one-chair", "You can sit on one chair only.")
+    taken: list[str] = [host.name]
+    sitters: list[Sitter] = []
+    for chair in chairs:
+        sitter = set_up(chair.kind, chair.level, host, taken)
+        taken.append(sitter.name)
+        sitters.append(sitter)
+    created = Created(
+        game=game.key,
+        version=game.version,
+        options=dict(game.chosen),
+        chairs=sitters,
+        clock=new.clock,
+        public=new.public,
+        rated=new.rated,
+        hints=new.hints and not new.rated,
+        shuffle=new.shuffle,
+        host=host.person,
+        key=names.invitation(),
+        commitment=commitment(seed),
+        awaited=awaited or [],
+    )
+    bodies: list[Body] = [created]
+    if all(sitter.kind in ("person", "bot") for sitter in sitters):
+        bodies.append(Started(order_of(created.shuffle, count)))
+    return bodies
+
+
+def set_up(kind: str, level: wire.Level, host: Visitor, taken: list[str]) -> Sitter:
+    match kind:
+        case "you":
+            return Sitter("person", host.name, host.person)
+        case "bot":
+            return Sitter("bot", names.bot_name(taken), level=level)
+        case "invited":
+            return Sitter("invited", key=names.invitation())
+    return Sitter("open")
+
+
+def order_of(shuffle: bool, seats: int) -> list[int]:
+    """Which chair each seat gets: as they stand, or by lot."""
+    chairs = list(range(seats))
+    return secrets.SystemRandom().sample(chairs, seats) if shuffle else chairs
+
+
+def check_waiting(table: Table) -> None:
+    if table.status() == "closed":
+        raise Refusal("server-error-closed", "This table was cleared away.")
+    if table.status() != "waiting":
+        raise Refusal("server-error-started", "The match has started; the seats are taken.")
+
+
+def check_host(table: Table, visitor: Visitor) -> None:
+    if visitor.person != table.created.host:
+        raise NotAllowed("server-error-host", "Only whoever set the table may do this.")
+
+
+def sit(table: Table, visitor: Visitor, asked: wire.SitDown) -> list[Body]:
+    """Take a chair, the one asked for or the first that is free to this visitor."""
+    check_waiting(table)
+    own = table.seat_of(visitor.person)
+    if own >= 0 and asked.seat in (own, None):
+        return []
+    free = [seat for seat in range(len(table.chairs)) if is_free_to(table, seat, asked.key)]
+    if asked.seat is not None:
+        check_chair(table, asked.seat)
+    if not free or asked.seat not in (None, *free):
+        raise Refusal("server-error-no-free-chair", "No chair is free to you here.")
+    seat = asked.seat if asked.seat is not None else best_of(table, free)
+    bodies: list[Body] = [Placed(own, Sitter("open"))] if own >= 0 else []
+    bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person)))
+    missing = [place for place, chair in enumerate(table.chairs) if chair.kind in ("open", "invited") and place != seat]
+    if not missing and own < 0:
+        bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
+    return bodies
+
+
+def is_free_to(table: Table, seat: int, key: str) -> bool:
+    chair = table.chairs[seat]
+    if chair.kind == "invited":
+        return bool(key) and same(key, chair.key)
+    return chair.kind == "open"
+
+
+def best_of(table: Table, free: list[int]) -> int:
+    """The chair kept for this visitor, else the first."""
+    kept = [seat for seat in free if table.chairs[seat].kind == "invited"]
+    return (kept or free)[0]
+
+
+def stand(table: Table, visitor: Visitor) -> list[Body]:
+    check_waiting(table)
+    seat = table.seat_of(visitor.person)
+    return [Placed(seat, Sitter("open"))] if seat >= 0 else []
+
+
+def set_chair(table: Table, visitor: Visitor, asked: wire.SetChair) -> list[Body]:
+    """The host gives a chair to a bot, opens it, or keeps it for somebody."""
+    check_waiting(table)
+    check_host(table, visitor)
+    check_chair(table, asked.seat)
+    sitter = set_up(asked.kind, asked.level, visitor, [chair.name for chair in table.chairs])
+    bodies: list[Body] = [Placed(asked.seat, sitter)]
+    others = [chair for seat, chair in enumerate(table.chairs) if seat != asked.seat]
+    if sitter.kind == "bot" and all(chair.kind in ("person", "bot") for chair in others):
+        bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
+    return bodies
+
+
+def check_chair(table: Table, seat: int) -> None:
+    if seat >= len(table.chairs):
+        raise NotFound("error-no-such-seat", f"There is no seat {seat}.", seat=seat, seats=len(table.chairs))
+
+
+def swap(table: Table, visitor: Visitor, asked: wire.SwapChairs) -> list[Body]:
+    check_waiting(table)
+    check_host(table, visitor)
+    check_chair(table, asked.seat)
+    check_chair(table, asked.other)
+    return [Swapped(asked.seat, asked.other)]
+
+
+def start(table: Table, visitor: Visitor) -> list[Body]:
+    """Begin at once; bots take the chairs that are still free."""
+    check_waiting(table)
+    check_host(table, visitor)
+    taken = [chair.name for chair in table.chairs]
+    bodies: list[Body] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind in ("open", "invited"):
+            sitter = set_up("bot", "knight", visitor, taken)
+            taken.append(sitter.name)
+            bodies.append(Placed(seat, sitter))
+    return [*bodies, Started(order_of(table.created.shuffle, len(table.chairs)))]
+
+
+def close(table: Table, visitor: Visitor) -> list[Body]:
+    check_waiting(table)
+    check_host(table, visitor)
+    return [Closed()]
+
+
+def rematch_of(table: Table, visitor: Visitor) -> wire.NewTable:
+    """The same table again: bots sit down at once, people find their chairs kept open."""
+    created = table.created
+    chairs: list[wire.NewChair] = []
+    for chair in table.chairs:
+        if chair.kind == "bot":
+            chairs.append(wire.NewChair("bot", chair.level or "knight"))
+        else:
+            chairs.append(wire.NewChair("you" if chair.person == visitor.person else "open"))
+    return wire.NewTable(
+        game=created.game, seats=len(chairs), options=created.options, chairs=chairs, clock=created.clock,
+        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle,
+    )  # fmt: skip

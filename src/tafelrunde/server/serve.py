@@ -1,0 +1,71 @@
+"""Running the server in a process."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from tafelrunde.server.app import House, application
+from tafelrunde.server.logs import set_up_logs
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.socket import LONGEST_MESSAGE
+
+log = logging.getLogger("tafelrunde.server")
+GRACE: Final = 10
+
+
+class PoliteServer(uvicorn.Server):
+    """Says goodbye to every page before it closes the connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house: Final = house
+        self.opened: Final = opened
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            log.info("open", extra={"address": f"{self.config.host}:{self.config.port}"})
+            self.opened()
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        log.info("going down")
+        self.house.sockets.goodbye()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
+
+def make_server(settings: Settings, opened: Callable[[], None]) -> PoliteServer:
+    house = House(settings)
+    config = uvicorn.Config(
+        application(house),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        http="httptools",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=None,
+    )
+    return PoliteServer(config, house, opened)
+
+
+def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> int:
+    """Until somebody ends it; 0 if it ended as asked, 1 if it could not start. `opened` is called when it is open."""
+    set_up_logs(settings.log, settings.level)
+    server = make_server(settings, opened)
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(signal_number, lambda *_: None)  # uvicorn raises it once more when it has gone down in peace
+    server.run()
+    return 0 if server.started else 1

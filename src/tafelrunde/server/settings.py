@@ -1,0 +1,97 @@
+"""Settings: what a host can choose, in a TOML file or, stronger, in the environment (`TAFELRUNDE_PORT=9000`)."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tafelrunde.core.errors import ImpossibleTable
+
+PREFIX: Final = "TAFELRUNDE_"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every setting with its default. Spans are in seconds."""
+
+    host: str = "127.0.0.1"
+    """Where to listen; 0.0.0.0 for all networks."""
+    port: int = 8000
+    database: str = "data/tafelrunde.sqlite"
+    """The path of an SQLite file, or postgresql://user:password@host/name."""
+    address: str = ""
+    """The address people use, such as https://tafel.example; needed behind a proxy, for mail and for strict origins."""
+    secret: str = ""
+    """Signs the cookies. Made and kept in the database if it is empty."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
+    workers: int = 0
+    """Processes for bots; 0 means one a core but one, at least one."""
+    queue: int = 256
+    """How many decisions of bots may wait; beyond it bots answer at the weakest level at once."""
+    think: float = 2.0
+    """How long the strongest bot may think."""
+    silence: int = 7 * 24 * 3600
+    """After so long somebody at a table without a clock has left."""
+    idle: int = 300
+    """A table that nobody looks at is put away from memory after so long."""
+    connections: int = 20_000
+    """How many sockets at once; and how many of one address."""
+    connections_each: int = 200
+    rate: float = 1.0
+    """Multiplies all limits of requests; 0 lifts them, for measurements."""
+    metrics: Literal["local", "open", "off"] = "local"
+    """Who may read /metrics: programs on this machine, everybody, nobody."""
+    log: Literal["json", "text"] = "json"
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    smtp_host: str = ""
+    """Mail is sent when this and `mail_from` are set."""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: bool = True
+    mail_from: str = ""
+    mail_after: int = 600
+    """Mail "your turn" goes out when somebody has not come back for so long."""
+
+    def sends_mail(self) -> bool:
+        return bool(self.smtp_host and self.mail_from)
+
+    def is_shared(self) -> bool:
+        """Whether several processes may serve the same tables."""
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+
+def read_settings(file: Path | None, environ: Mapping[str, str] | None = None) -> Settings:
+    """The settings of the file, then those of the environment; ImpossibleTable names the one that is wrong."""
+    chosen: dict[str, Any] = {}
+    if file is not None:
+        try:
+            chosen |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError:
+            raise refuse(str(file), "the file cannot be read") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise refuse(str(file), str(error)) from None
+    names = Settings.__struct_fields__
+    for key, value in (os.environ if environ is None else environ).items():
+        name = key.removeprefix(PREFIX).lower()
+        if key.startswith(PREFIX) and name in names:
+            chosen[name] = value
+    unknown = [name for name in chosen if name not in names]
+    if unknown:
+        raise refuse(unknown[0], "there is no such setting")
+    for name, value in chosen.items():
+        try:
+            msgspec.convert({name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise refuse(name, str(error)) from None
+    return msgspec.convert(chosen, Settings, strict=False)
+
+
+def refuse(name: str, why: str) -> ImpossibleTable:
+    return ImpossibleTable("server-error-setting", f"Setting '{name}': {why}.", setting=name, why=why)

@@ -1,0 +1,211 @@
+"""What is told to one reader, in the types of the wire: made of `match.view(seat)` and `event.seen_by(seat)` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tafelrunde.core.catalogue import Action
+from tafelrunde.core.events import Event, fields
+from tafelrunde.core.game import Game
+from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.core.view import View
+from tafelrunde.server import wire
+from tafelrunde.server.table import Table
+
+
+def message(said: Message) -> wire.Message:
+    return wire.Message(said.id, {name: argument(value) for name, value in said.args.items()})
+
+
+def argument(said: Argument) -> Any:
+    if isinstance(said, Message):
+        return message(said)
+    if isinstance(said, Person):
+        return wire.SeatName(said.seat)
+    if isinstance(said, tuple):
+        return [message(part) for part in said]
+    return said
+
+
+def sentence(said: Sentence) -> wire.Sentence:
+    return wire.Sentence(message(said.message), list(said.rules))
+
+
+def position(told: Position) -> list[wire.Fact | wire.Grid]:
+    return [
+        wire.Fact(message(part.label), argument(part.says))
+        if isinstance(part, Item)
+        else wire.Grid(
+            [message(head) for head in part.heads], [[argument(cell) for cell in row] for row in part.rows], part.marked
+        )
+        for part in told
+    ]
+
+
+def plain(value: object) -> Any:
+    """A field of an event as JSON knows it."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    assert isinstance(value, Iterable), f"{value!r} is no plain field."
+    return [plain(part) for part in value]
+
+
+def happening(game: Game, event: Event) -> wire.Happening:
+    told = {name: plain(value) for name, value in fields(event).items()}
+    return wire.Happening(type(event).__name__, told, sentence(game.tell_event(event)))
+
+
+def choice(game: Game, view: View, action: Action) -> wire.Choice:
+    return wire.Choice(
+        game.catalogue.number(action), game.action_name(action), action.verb, action.what, action.where,
+        message(game.tell_action(view, action)),
+    )  # fmt: skip
+
+
+def settled(table: Table) -> int:
+    """How many chapters are final; -1 before the deal."""
+    return -1 if table.match is None else table.match.final_entries
+
+
+def own_open(table: Table, viewer: int) -> int:
+    """How many entries this seat can still take back."""
+    match = table.match
+    return 0 if match is None else sum([entry.seat == viewer for entry in match.entries[match.final_entries :]])
+
+
+def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.Chapter]:
+    """What happened after chapter `since`, as this reader may hear of it. What others can still take back is left out;
+    what the reader can take back is counted on from the settled chapters, so that numbers do not tell of others. The
+    first `known` of the reader's own were told before."""
+    match = table.match
+    if match is None:
+        return []
+    told: list[wire.Chapter] = []
+    for number in range(max(0, since + 1), match.final_entries + 1):
+        seat = match.entries[number - 1].seat if number > 0 else -1
+        told.append(chapter(match, viewer, number, number, seat, fresh=True))
+    place = match.final_entries
+    for number in range(match.final_entries + 1, len(match.entries) + 1):
+        if match.entries[number - 1].seat == viewer:
+            place += 1
+            told.append(chapter(match, viewer, number, place, viewer, fresh=True))
+    if known:
+        own = [place for place, part in enumerate(told) if part.seat == viewer][:known]
+        told = [stale(part) if place in own else part for place, part in enumerate(told)]
+    return told
+
+
+def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
+    events = [happening(match.game, event.seen_by(viewer)) for event in match.told[number]]
+    return wire.Chapter(shown, seat, fresh, events)
+
+
+def stale(part: wire.Chapter) -> wire.Chapter:
+    return wire.Chapter(part.number, part.seat, False, part.events)
+
+
+def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
+    """All that lies on the table for this seat, or for an onlooker; None before the match."""
+    match = table.match
+    if match is None:
+        return None
+    game, view = table.game, match.view(viewer)
+    playing = viewer >= 0 and table.is_running() and table.chairs[viewer].plays_itself()
+    owing = table.owing_for(viewer)
+    thinking = [seat for seat in owing if table.chairs[seat].plays_itself()]
+    legal = match.legal(viewer) if playing else []
+    return wire.Sight(
+        view=view_fields(view),
+        legal=[choice(game, view, action) for action in legal],
+        prompt=[sentence(said) for said in game.tell_prompt(view)],
+        position=position(game.tell_position(view)),
+        to_act=owing,
+        standings=table.standings(),
+        can_undo=playing and match.can_undo(viewer),
+        can_hint=playing and table.created.hints and bool(legal),
+        settled=match.final_entries,
+        clocks=table.clocks.told(viewer, now, thinking),
+        agreed=sorted(table.agreed),
+        now=now,
+    )
+
+
+def view_fields(view: View) -> Any:
+    """The view itself: msgspec writes a dataclass field by field."""
+    return view
+
+
+class Summary(Struct, frozen=True):
+    """A table for lists, kept beside its ledger: as an onlooker with all keys would see it, and who truly owes a
+    decision. Nobody is sent it; `masked` makes of it what somebody may see."""
+
+    table: wire.Table
+    owing: list[int]
+
+
+def summary(table: Table, now: int) -> Summary:
+    created = table.created
+    to_act = table.owing_for(ONLOOKER)
+    told = wire.Table(
+        id=table.id,
+        game=created.game,
+        version=created.version,
+        options=created.options,
+        chairs=[
+            wire.Chair(seat, chair.kind, chair.name, chair.person or None, chair.level, chair.away, chair.key or None)
+            for seat, chair in enumerate(table.chairs)
+        ],
+        clock=created.clock,
+        public=created.public,
+        rated=created.rated,
+        hints=created.hints,
+        status=table.status(),
+        host=created.host,
+        you=None,
+        to_act=to_act,
+        created=table.created_at,
+        started=table.started_at,
+        ended=table.ended_at,
+        due=due_told(table, to_act, now),
+        commitment=created.commitment,
+        seed=table.seed.hex() if table.ended is not None else None,
+        standings=table.standings(),
+        rematch=table.rematch,
+        key=created.key,
+    )
+    return Summary(told, table.to_act())
+
+
+def due_told(table: Table, to_act: list[int], now: int) -> int | None:
+    """When the next seat runs out of time, as far as everybody may know."""
+    if not to_act:
+        return None
+    thinking = [seat for seat in to_act if table.chairs[seat].plays_itself()]
+    clocks = table.clocks.told(ONLOOKER, now, thinking)
+    return min([now + clock.left for clock in clocks if clock.running], default=None)
+
+
+def masked(known: Summary, person: str) -> wire.Table:
+    """A table as somebody may see it: keys only for those who sit there; a rival's sealed answer is not told of."""
+    table = known.table
+    seats = [chair.seat for chair in table.chairs if person and chair.person == person]
+    you = seats[0] if seats else None
+    is_host = person == table.host
+    shows_keys = is_host and table.status == "waiting"
+    return replace(
+        table,
+        chairs=[chair if shows_keys else replace(chair, key=None) for chair in table.chairs],
+        you=you,
+        to_act=[seat for seat in table.to_act if seat != you or seat in known.owing],
+        key=table.key if seats or is_host else None,
+    )
+
+
+def table_told(table: Table, person: str, now: int) -> wire.Table:
+    return masked(summary(table, now), person)

@@ -1,0 +1,304 @@
+"""The socket of a table: one for each open page."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.server import metrics, playing, wire
+from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable, problem
+from tafelrunde.server.guard import HIDDEN, address_of, is_own_origin
+from tafelrunde.server.hall import LiveTable
+from tafelrunde.server.keeper import Keeper
+from tafelrunde.server.ledger import Body
+from tafelrunde.server.limits import CHAT, HINTS, MESSAGES
+from tafelrunde.server.people import Somebody
+from tafelrunde.server.readers import Reader
+from tafelrunde.server.routes import Server, identify
+from tafelrunde.server.sight import chapters, choice, settled
+from tafelrunde.server.table import Table
+
+log = logging.getLogger("tafelrunde.socket")
+
+LONGEST_MESSAGE: Final = 4096
+MOST_REFUSED: Final = 200
+RECALLED: Final = 400
+NOT_ALLOWED, NOT_SIGNED_IN, NO_TABLE, TOO_MANY, GOING_DOWN, BROKEN = 1008, 4401, 4404, 4429, 1001, 1011
+reads: Final = msgspec.json.Decoder(wire.Said)
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, server: Server, keeper: Keeper) -> None:
+        self.server: Final = server
+        self.keeper: Final = keeper
+        self.readers: Final[set[Reader]] = set()
+        self.by_address: Final[dict[str, int]] = {}
+        self.is_closing: bool = False
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """From the first to the last message of a page."""
+        if not is_own_origin(websocket.headers, self.server.settings):
+            await websocket.close(NOT_ALLOWED)
+            return
+        await websocket.accept()
+        address = address_of(websocket.scope)
+        try:
+            self.enter(address)
+        except TooFast:
+            await websocket.close(TOO_MANY)
+            return
+        try:
+            live, reader = await self.find(websocket)
+            self.readers.add(reader)
+            try:
+                await self.converse(websocket, live, reader)
+            finally:
+                self.readers.discard(reader)
+                await self.server.hall.leave(live, reader)
+        except NotSignedIn:
+            await close(websocket, NOT_SIGNED_IN)
+        except NotFound:
+            await close(websocket, NO_TABLE)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            if not isinstance(error, TableError):
+                log.exception("a socket failed", extra={"table": websocket.path_params["id"]})
+            await close(websocket, BROKEN)
+        finally:
+            self.leave(address)
+
+    def enter(self, address: str) -> None:
+        settings = self.server.settings
+        count = self.by_address.get(address, 0)
+        if self.is_closing or len(self.readers) >= settings.connections or count >= settings.connections_each:
+            raise TooFast("server-error-sockets", "There are too many connections.")
+        self.by_address[address] = count + 1
+        metrics.SOCKETS.inc()
+
+    def leave(self, address: str) -> None:
+        metrics.SOCKETS.dec()
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+    async def find(self, websocket: WebSocket) -> tuple[LiveTable, Reader]:
+        """The table and its new reader; NotFound if they may not see it."""
+        server = self.server
+        somebody = await identify(server, websocket.headers, websocket.cookies) or server.people.new_guest()
+        live = await server.hall.find(websocket.path_params["id"])
+        table = live.table or await server.hall.reread(live)
+        query = websocket.query_params
+        if not table.may_look(somebody.row.id, query.get("key", "")[:64]):
+            raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
+        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope))
+
+    async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
+        query = websocket.query_params
+        await self.server.hall.welcome(live, reader, number_in(query.get("since")), number_in(query.get("chat")) or 0)
+        page = Page(self, websocket, live, reader)
+        sending = asyncio.create_task(page.send_all())
+        try:
+            await page.receive_all()
+        finally:
+            page.end()
+            reader.drop()
+            await asyncio.wait([sending], timeout=2)
+            sending.cancel()
+
+    def goodbye(self) -> None:
+        """The server goes down; every page is told and comes back."""
+        self.is_closing = True
+        error = Refusal("server-goodbye", "The server goes down for a moment.")
+        for reader in list(self.readers):
+            reader.tell(wire.Goodbye(problem(error)))
+            reader.drop()
+
+
+class Page:
+    """One conversation."""
+
+    def __init__(self, sockets: Sockets, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
+        self.server: Final = sockets.server
+        self.keeper: Final = sockets.keeper
+        self.sockets: Final = sockets
+        self.websocket: Final = websocket
+        self.live: Final = live
+        self.reader: Final = reader
+        self.name: Final = f"{id(reader)}"
+        self.refused: int = 0
+        self.hinting: asyncio.Task[None] | None = None
+
+    def end(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
+
+    async def send_all(self) -> None:
+        """Tell what waits, until the reader is dropped."""
+        try:
+            while (text := await self.reader.queue.get()) is not None:
+                await self.websocket.send_text(text.decode())
+            await self.websocket.close(GOING_DOWN if self.sockets.is_closing else NOT_ALLOWED)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the page is gone; the receiving side notices too
+
+    async def receive_all(self) -> None:
+        while not self.reader.is_lost:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self.hear(message.get("text"))
+            if self.refused > MOST_REFUSED:
+                return
+
+    async def hear(self, text: str | None) -> None:
+        """One message; whatever is wrong with it is answered by a sentence."""
+        said: wire.Said | None = None
+        try:
+            self.server.limits.check("message", self.name, MESSAGES)
+            said = read_said(text)
+            metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+            await self.carry_out(said)
+        except TableError as error:
+            self.refused += isinstance(error, TooFast | Unreadable)
+            metrics.REFUSALS.labels(error.message_id).inc()
+            self.reader.tell(wire.Refused(said.id if said is not None else id_in(text), problem(error)))
+        except Exception:
+            log.exception("a message failed", extra={"table": self.live.id})
+            self.reader.tell(wire.Refused(said.id if said is not None else "", HIDDEN))
+
+    async def carry_out(self, said: wire.Said) -> None:
+        match said:
+            case wire.Ping():
+                self.reader.tell(wire.Done(said.id))
+            case wire.AskPreview():
+                table = await self.table()
+                events = playing.preview_of(table, self.seat(table), said.action)
+                self.reader.tell(wire.Preview(said.id, said.action, events))
+            case wire.AskHint():
+                await self.begin_hint(said)
+            case wire.Recall():
+                table = await self.table()
+                last = min(said.last, settled(table), said.first + RECALLED)
+                told = chapters(table, self.seat(table), said.first - 1)
+                self.reader.tell(wire.Recalled(said.id, [part for part in told if part.number <= last]))
+            case wire.Rematch():
+                if self.seat(await self.table()) < 0:
+                    raise playing.onlooker()
+                visitor = (await self.somebody()).visitor()
+                made = await self.server.hall.rematch(self.live, visitor)
+                self.reader.tell(wire.RematchSet(said.id, made))
+            case _:
+                await self.change(said)
+
+    async def change(self, said: wire.Said) -> None:
+        """What is written to the ledger, once."""
+        level: wire.Level = "knight"
+        if isinstance(said, wire.Resign):
+            table = await self.table()
+            if self.seat(table) >= 0:
+                level = await self.keeper.level_like(table, self.seat(table))
+        if isinstance(said, wire.Say):
+            self.server.limits.check("chat", self.reader.person, CHAT)
+
+        def propose(table: Table) -> list[Body]:
+            return proposal(table, self.seat(table), self.reader.name, said, level)
+
+        await self.server.hall.change(self.live, propose, self.reader.person, said.id)
+        self.reader.tell(wire.Done(said.id))
+
+    async def begin_hint(self, said: wire.AskHint) -> None:
+        self.server.limits.check("hint", self.reader.person, HINTS)
+        if self.hinting is not None and not self.hinting.done():
+            raise TooFast("server-error-too-fast", "That is too fast; wait a moment.")
+        table = await self.table()
+        seat = self.seat(table)
+        playing.check_playing(table, seat)
+        self.hinting = asyncio.create_task(self.hint(said, table, seat))
+
+    async def hint(self, said: wire.AskHint, table: Table, seat: int) -> None:
+        try:
+            view = table.running().view(seat)
+            number = await self.keeper.hint(table, seat)
+            told = choice(table.game, view, table.game.catalogue.actions[number])
+            self.reader.tell(wire.Hint(said.id, told))
+        except TableError as error:
+            self.reader.tell(wire.Refused(said.id, problem(error)))
+
+    async def table(self) -> Table:
+        return self.live.table or await self.server.hall.reread(self.live)
+
+    def seat(self, table: Table) -> int:
+        return table.seat_of(self.reader.person)
+
+    async def somebody(self) -> Somebody:
+        found = await identify(self.server, self.websocket.headers, self.websocket.cookies)
+        if found is None:
+            raise NotSignedIn("server-error-token", "This token does not hold.")
+        return found
+
+
+def proposal(table: Table, seat: int, name: str, said: wire.Said, level: wire.Level) -> list[Body]:
+    """The entries that a message would bring."""
+    match said:
+        case wire.Act():
+            playing.check_playing(table, seat)
+            return playing.play(table, seat, said.action)
+        case wire.Undo():
+            return playing.undo(table, seat)
+        case wire.Say():
+            return playing.say(table, seat, table.chairs[seat].name if seat >= 0 else name, said.text)
+        case wire.Resign():
+            return playing.resign(table, seat, level)
+        case wire.AgreeToEnd():
+            return playing.agree(table, seat, said.agree)
+        case wire.TakeSeatBack():
+            return playing.take_back(table, seat)
+    raise AssertionError(said)
+
+
+def read_said(text: str | None) -> wire.Said:
+    """A message of a page; Unreadable if it is none."""
+    if text is None or len(text) > LONGEST_MESSAGE:
+        raise Unreadable(
+            "server-error-too-long", f"A message is a text of at most {LONGEST_MESSAGE} bytes.", most=LONGEST_MESSAGE
+        )
+    try:
+        said: wire.Said = reads.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        why = str(error)[:200]
+        raise Unreadable("server-error-message", f"This message cannot be read: {why}.", why=why) from None
+    return said
+
+
+class OnlyId(msgspec.Struct):
+    id: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+def id_in(text: str | None) -> str:
+    """The id of a message that could not be read, if at least that is there: somebody may be waiting for it."""
+    if text is None or len(text) > LONGEST_MESSAGE:
+        return ""
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
+def number_in(text: str | None) -> int | None:
+    """A number of the address; None if there is none."""
+    return int(text) if text is not None and text.lstrip("-").isdecimal() and len(text) < 10 else None
+
+
+async def close(websocket: WebSocket, code: int) -> None:
+    try:
+        await websocket.close(code)
+    except (RuntimeError, OSError, WebSocketDisconnect):
+        pass

@@ -1,0 +1,141 @@
+"""SQLite: one thread writes, and everything that waits is committed together; another one reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from tafelrunde.server.storage.backend import Listener, Query, Row, Taken, Work, migrate
+
+T = TypeVar("T")
+Job = tuple[Work[Any], "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
+GROUP: Final = 200
+"""At most so many pieces of work go into one commit."""
+
+
+class SqliteStorage:
+    """A file. An answer comes when the commit has reached the disk (WAL, synchronous FULL)."""
+
+    def __init__(self, path: str) -> None:
+        self.path: Final = Path(path)
+        self.jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
+        self.reader: Final = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
+        self.writer: threading.Thread | None = None
+        self.reading: sqlite3.Connection
+
+    async def open(self, listener: Listener) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.loop = asyncio.get_running_loop()
+        await asyncio.to_thread(migrate, f"sqlite:///{self.path.absolute()}")
+        self.reading = await self.loop.run_in_executor(self.reader, connect, self.path)
+        self.writer = threading.Thread(target=self.write_all, name="sqlite-writer", daemon=True)
+        self.writer.start()
+
+    async def close(self) -> None:
+        if self.writer is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.writer.join)
+            await self.loop.run_in_executor(self.reader, self.reading.close)
+        self.reader.shutdown()
+
+    async def write(self, work: Work[T], news: str | None = None) -> T:
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put((work, future))
+        return await future
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.loop.run_in_executor(self.reader, carry_out, self.reading, work)
+
+    async def tell(self, news: str) -> None:
+        """There are no other processes."""
+
+    def write_all(self) -> None:
+        """The writer: take what waits, carry it out in one transaction, and answer after the commit."""
+        db = connect(self.path)
+        running = True
+        while running:
+            jobs = [self.jobs.get()]
+            while len(jobs) < GROUP and not self.jobs.empty():
+                jobs.append(self.jobs.get())
+            running = None not in jobs
+            answers = commit_together(db, [job for job in jobs if job is not None])
+            self.loop.call_soon_threadsafe(deliver, answers)
+        db.close()
+
+
+def deliver(answers: list[Answer]) -> None:
+    for future, value, error in answers:
+        if future.cancelled():
+            continue
+        if error is None:
+            future.set_result(value)
+        else:
+            future.set_exception(error)
+
+
+def commit_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
+    """Each job in a savepoint of its own: one that fails does not hinder the others."""
+    if not jobs:
+        return []
+    answers: list[Answer] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for work, future in jobs:
+            db.execute("SAVEPOINT job")
+            try:
+                answers.append((future, carry_out(db, work), None))
+            except Exception as error:
+                db.execute("ROLLBACK TO job")
+                answers.append((future, None, error))
+            db.execute("RELEASE job")
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return [(future, None, error) for _, future in jobs]
+    return answers
+
+
+def carry_out(db: sqlite3.Connection, work: Work[T]) -> T:
+    try:
+        query = next(work)
+        while True:
+            query = work.send(run(db, query))
+    except StopIteration as done:
+        value: T = done.value
+        return value
+
+
+def run(db: sqlite3.Connection, query: Query) -> list[Row]:
+    try:
+        return [dict(row) for row in db.execute(query.sql.replace("$", "?"), query.args).fetchall()]
+    except sqlite3.IntegrityError as error:
+        raise Taken(str(error)) from None
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.row_factory = sqlite3.Row
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def back_up(source: Path, target: Path, progress: Callable[[int, int, int], object] | None = None) -> None:
+    """A whole copy of the file, while the server may go on writing to it."""
+    origin = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    copy = sqlite3.connect(target)
+    try:
+        origin.backup(copy, pages=256, progress=progress)
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    finally:
+        copy.close()
+        origin.close()

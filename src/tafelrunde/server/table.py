@@ -1,0 +1,261 @@
+"""A table as its ledger tells it: who sits where, the match, clocks, chat. Entries are folded in one by one; nothing
+else ever changes it."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.core.game import Game
+from tafelrunde.core.match import Match
+from tafelrunde.core.record import picks_text, read_record, write_record
+from tafelrunde.core.registry import make_game
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.server import ledger, wire
+from tafelrunde.server.clocks import Clocks, Outages
+from tafelrunde.server.errors import Refusal, Unavailable
+from tafelrunde.server.ledger import Body, Created, Ended, Entry, Played, Sitter
+
+SILENCE: Final = 7 * 24 * 3600 * 1000
+"""At a table without a clock somebody who says nothing for a week has left."""
+
+
+class BrokenLedger(TableError):
+    """The ledger does not fit the rules: it was written by others, or damaged."""
+
+
+@dataclass
+class Chair:
+    """A seat and who sits there. `away` means that a bot plays for a person; `level` is that of the bot."""
+
+    kind: wire.ChairKind
+    name: str
+    person: str
+    level: wire.Level | None
+    key: str
+    away: bool = False
+    resigned: bool = False
+    has_left: bool = False
+
+    def plays_itself(self) -> bool:
+        """Whether a person is expected to decide here."""
+        return self.kind == "person" and not self.away
+
+
+class Table:
+    """One table. `number` is that of its last entry."""
+
+    def __init__(self, id: str, seed: bytes, outages: Outages | None = None, silence: int = SILENCE) -> None:
+        self.id: Final = id
+        self.seed: Final = seed
+        self.outages: Final = outages or Outages()
+        self.silence: Final = silence
+        self.number: int = 0
+        self.at: int = 0
+        self.created: Created
+        self.game: Game
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.clocks: Clocks
+        self.agreed: set[int] = set()
+        self.chat: list[wire.ChatLine] = []
+        self.ended: Ended | None = None
+        self.rematch: str | None = None
+        self.closed: bool = False
+        self.created_at: int = 0
+        self.started_at: int | None = None
+        self.ended_at: int | None = None
+        self.done: dict[tuple[str, str], int] = {}
+        self.shape: int = 0  # counts the entries that change more than what lies on the table
+        self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
+        self.owed_before: list[int] = []
+        self.foreseen: Body | None = None  # an action that was already played on the match to learn its picks
+
+    def fold(self, entry: Entry) -> None:
+        """Let an entry take effect."""
+        if entry.number != self.number + 1:
+            raise BrokenLedger(
+                "server-error-ledger", f"Entry {entry.number} follows {self.number} at table {self.id}.", table=self.id
+            )
+        self.number = entry.number
+        self.at = max(self.at, entry.at)
+        if entry.request:
+            self.done[entry.person, entry.request] = entry.number
+        if not isinstance(entry.body, Played | ledger.Undone | ledger.Said):
+            self.shape += 1
+        match entry.body:
+            case Created() as created:
+                self.create(created)
+            case ledger.Placed(seat, sitter):
+                self.chairs[seat] = chair_of(sitter)
+            case ledger.Swapped(seat, other):
+                self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
+            case ledger.Renamed(seat, name):
+                self.chairs[seat] = replace(self.chairs[seat], name=name)
+            case ledger.Started(order):
+                self.start(order)
+            case ledger.Said(seat, name, text):
+                self.chat.append(wire.ChatLine(len(self.chat) + 1, self.at, seat, name, text))
+            case ledger.RematchMade(table):
+                self.rematch = table
+            case ledger.Closed():
+                self.closed = True
+            case body:
+                self.go_on(body)
+
+    def go_on(self, body: Body) -> None:
+        """What happens while the match runs."""
+        self.clocks.charge(self.at, self.thinking())
+        match body:
+            case Played():
+                self.play(body)
+            case ledger.Undone(seat):
+                self.running().undo(seat)
+            case ledger.Agreed(seat, agree):
+                (self.agreed.add if agree else self.agreed.discard)(seat)
+            case ledger.Left(seat, level):
+                self.replace(seat, level, resigned=False)
+            case ledger.Resigned(seat, level):
+                self.replace(seat, level, resigned=True)
+            case ledger.Returned(seat):
+                chair = self.chairs[seat]
+                chair.away, chair.level = False, None
+                self.clocks.give_back(seat)
+            case Ended() as ended:
+                self.ended = ended
+                self.ended_at = self.at
+
+    def create(self, created: Created) -> None:
+        self.created = created
+        self.created_at = self.at
+        self.game = make_game(created.game, dict(created.options))
+        if self.game.version != created.version:
+            raise Unavailable(
+                "server-error-version",
+                f"Table {self.id} was set with version {created.version} of {created.game}; these rules are version "
+                f"{self.game.version}.",
+                table=self.id,
+            )
+        self.chairs = [chair_of(sitter) for sitter in created.chairs]
+
+    def start(self, order: list[int]) -> None:
+        self.chairs = [self.chairs[chair] for chair in order]
+        self.started_at = self.at
+        names = [recorded_name(chair) for chair in self.chairs]
+        self.match = Match.new(self.game, len(self.chairs), self.seed, names=names)
+        self.clocks = Clocks(self.created.clock, len(self.chairs), self.at, self.silence, self.outages)
+        self.note_settled()
+
+    def play(self, played: Played) -> None:
+        match = self.running()
+        if played is not self.foreseen:
+            match.play(played.seat, self.game.catalogue.actions[played.action])
+        self.foreseen = None
+        if picks_text(match.entries[-1].picks) != played.picks:
+            raise BrokenLedger("server-error-ledger", f"Other picks at table {self.id}.", table=self.id)
+        if match.final_entries == len(match.entries):
+            self.settle(match)
+
+    def settle(self, match: Match) -> None:
+        """Nothing is open any more: clocks are shown as they are."""
+        acted = {entry.seat for entry in match.entries[self.settled_before :]}
+        self.clocks.settle(self.at, self.owed_before, match.to_act(), acted)
+        self.note_settled()
+
+    def note_settled(self) -> None:
+        match = self.running()
+        self.settled_before = match.final_entries
+        self.owed_before = match.settled.to_act()
+
+    def replace(self, seat: int, level: wire.Level, resigned: bool) -> None:
+        """A bot of this level plays on for a person."""
+        chair = self.chairs[seat]
+        chair.away, chair.level, chair.has_left = True, level, True
+        chair.resigned = chair.resigned or resigned
+        self.agreed.discard(seat)
+
+    # Questions
+
+    def running(self) -> Match:
+        """The match; Refusal if it has not begun."""
+        if self.match is None:
+            raise Refusal("server-error-not-started", "The match has not started yet.")
+        return self.match
+
+    def status(self) -> wire.Status:
+        if self.closed:
+            return "closed"
+        if self.ended is not None:
+            return "over"
+        return "waiting" if self.match is None else "running"
+
+    def is_running(self) -> bool:
+        return self.match is not None and self.ended is None
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision; none before and after the match."""
+        return self.match.to_act() if self.match is not None and self.ended is None else []
+
+    def thinking(self) -> list[int]:
+        """The seats of people that owe a decision: their clocks run."""
+        return [seat for seat in self.to_act() if self.chairs[seat].plays_itself()]
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act() if not self.chairs[seat].plays_itself()]
+
+    def owing_for(self, viewer: int) -> list[int]:
+        """Who owes a decision as far as this seat, or an onlooker, has been told."""
+        return self.match.state_for(viewer).to_act() if self.match is not None and self.ended is None else []
+
+    def seat_of(self, person: str) -> int:
+        """Where somebody sits; ONLOOKER if nowhere."""
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person and chair.kind == "person":
+                return seat
+        return ONLOOKER
+
+    def may_look(self, person: str, key: str) -> bool:
+        """Public tables are open to all, others to those who sit there, are awaited, or hold an invitation."""
+        known = person == self.created.host or person in self.created.awaited or self.seat_of(person) >= 0
+        return self.created.public or known or self.opens(key)
+
+    def opens(self, key: str) -> bool:
+        return bool(key) and any(same(key, own) for own in [self.created.key, *[chair.key for chair in self.chairs]])
+
+    def due(self) -> int | None:
+        """When somebody will have run out of time; at once if a bot owes a decision."""
+        if not self.is_running():
+            return None
+        return self.at if self.bots_to_act() else self.clocks.due(self.thinking())
+
+    def standings(self) -> wire.Standings | None:
+        """As the rules say, or as people agreed."""
+        if self.ended is None or self.match is None:
+            return None
+        by_rules = self.match.standings()
+        if by_rules is not None:
+            return wire.Standings(list(by_rules.places), list(by_rules.points), wire.Message(by_rules.reason, {}))
+        return wire.Standings(self.ended.places, [], wire.Message(f"server-reason-{self.ended.why}", {}))
+
+    def record(self) -> str:
+        """The record with its seed; Refusal while the match runs, for it tells every hidden piece."""
+        if self.ended is None:
+            raise Refusal("server-error-record-running", "The record is public when the match is over.")
+        text = read_record(self.running().record())
+        return write_record(text._replace(secret="", seed=self.seed.hex()))
+
+
+def chair_of(sitter: Sitter) -> Chair:
+    return Chair(sitter.kind, sitter.name, sitter.person, sitter.level, sitter.key)
+
+
+def recorded_name(chair: Chair) -> str:
+    """A name as it stands in the record, which notes who is a bot."""
+    return f"{chair.name} ({chair.level} bot)" if chair.kind == "bot" else chair.name
+
+
+def same(one: str, other: str) -> bool:
+    """Compared in constant time."""
+    return hmac.compare_digest(one.encode(), other.encode())

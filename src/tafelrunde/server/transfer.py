@@ -1,0 +1,145 @@
+"""Everything of a server in one file and back, for moving from SQLite to PostgreSQL or to another machine; and single
+matches from their records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.core.match import Match
+from tafelrunde.core.record import picks_text, read_record, verify_picks
+from tafelrunde.server import names
+from tafelrunde.server.hall import wall_clock
+from tafelrunde.server.ledger import Body, Created, Ended, Entry, Played, Sitter, Started
+from tafelrunde.server.sight import summary
+from tafelrunde.server.storage import Storage
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.backend import Query, Work
+from tafelrunde.server.storage.work import TableRow
+from tafelrunde.server.table import Table
+from tafelrunde.server.wire import NoClock
+
+COLUMNS: Final = {
+    "people": ("id", "name", "account", "password", "language", "email", "mail_turns", "session", "created"),
+    "tables": ("id", "game", "status", "public", "host", "request", "seed", "summary", "created", "updated", "due"),
+    "entries": ("table_id", "number", "at", "person", "request", "body"),
+    "sitters": ("person", "table_id"),
+    "tokens": ("id", "person", "name", "hash", "created"),
+    "ratings": ("person", "game", "mu", "sigma", "matches"),
+    "results": ("person", "table_id", "game", "seats", "place", "points", "rated", "left_early", "ended"),
+}
+"""What goes into a file, in an order in which it can be read again."""
+
+ARCHIVE: Final = "archive"
+
+
+class NoExport(TableError):
+    """The file was not written by an export."""
+
+
+def rows_of(kind: str, after: str) -> Work[list[Any]]:
+    """The next rows of a kind in the order of their first column."""
+    first = COLUMNS[kind][0]
+    return (yield Query(f"SELECT * FROM {kind} WHERE {first} > $1 ORDER BY {first} LIMIT 500", (after,)))
+
+
+def all_of(kind: str, table: str) -> Work[list[Any]]:
+    return (yield Query(f"SELECT * FROM {kind} WHERE table_id = $1", (table,)))
+
+
+def of_person(kind: str, person: str) -> Work[list[Any]]:
+    return (yield Query(f"SELECT * FROM {kind} WHERE person = $1", (person,)))
+
+
+async def export_lines(storage: Storage) -> AsyncIterator[str]:
+    """Everything, line by line. It holds the seeds of running matches: keep it as safe as the database."""
+    for kind, parts in (("people", ("tokens", "ratings")), ("tables", ("entries", "sitters", "results"))):
+        after = ""
+        while rows := await storage.read(rows_of(kind, after)):
+            for row in rows:
+                after = row["id"]
+                yield line(kind, row)
+                for part in parts:
+                    work = of_person(part, after) if kind == "people" else all_of(part, after)
+                    for more in await storage.read(work):
+                        yield line(part, more)
+
+
+def line(kind: str, row: Any) -> str:
+    return json.dumps({"kind": kind, **{name: row[name] for name in COLUMNS[kind]}}, ensure_ascii=False)
+
+
+def insert(kind: str, row: dict[str, Any]) -> Work[bool]:
+    """Whether the row was new."""
+    columns = COLUMNS[kind]
+    values = ", ".join([f"${place}" for place in range(1, len(columns) + 1)])
+    rows = yield Query(
+        f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({values}) ON CONFLICT DO NOTHING RETURNING {columns[0]}",
+        tuple([row[name] for name in columns]),
+    )
+    return bool(rows)
+
+
+async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tuple[int, int]:
+    """How many tables were new, and how many were there already."""
+    new = known = 0
+    for number, text in enumerate(lines, 1):
+        try:
+            row = json.loads(text)
+            kind = row["kind"]
+            work = insert(kind, {name: row[name] for name in COLUMNS[kind]})
+        except (ValueError, KeyError, TypeError):
+            raise NoExport(
+                "cli-error-import-line", f"Line {number} of {file} is no line of an export.", file=file, number=number
+            ) from None
+        is_new = await storage.write(work)
+        if kind == "tables":
+            new, known = new + is_new, known + (not is_new)
+    return new, known
+
+
+async def import_record(storage: Storage, text: str) -> str:
+    """A finished match from its record becomes a public table that is over; its id."""
+    record = read_record(text)
+    verify_picks(record)
+    match = Match.load(text)
+    assert match.seed is not None
+    people = list(record.names) or [f"{seat + 1}" for seat in range(record.seats)]
+    created = Created(
+        game=record.game,
+        version=record.version,
+        options=dict(match.game.chosen),
+        chairs=[Sitter("open", name) for name in people],
+        clock=NoClock(),
+        public=True,
+        rated=False,
+        hints=False,
+        shuffle=False,
+        host=ARCHIVE,
+        key=names.invitation(),
+        commitment=record.commitment,
+    )
+    bodies: list[Body] = [created, Started(list(range(record.seats)))]
+    bodies += [
+        Played(entry.seat, match.game.catalogue.number(entry.action), picks_text(entry.picks))
+        for entry in match.entries
+    ]
+    standings = match.standings()
+    bodies.append(
+        Ended("rules" if standings else "agreed", list(standings.places) if standings else [1] * record.seats)
+    )
+    now = wall_clock()
+    table = Table(names.table_id(), match.seed)
+    entries = [Entry(number, now, "", "", body) for number, body in enumerate(bodies, 1)]
+    for entry_written in entries:
+        table.fold(entry_written)
+    told = msgspec.json.encode(summary(table, now)).decode()
+    row = TableRow(
+        table.id, record.game, "over", True, ARCHIVE, f"record.{record.commitment}", record.seed, told, now, None, []
+    )  # fmt: skip
+    await storage.write(works.create_table(row, entries))
+    return table.id

@@ -1,0 +1,119 @@
+"""Worker processes for bots, behind a bounded queue. A worker that crashes or hangs is replaced and its question asked
+again elsewhere; when all fails a quick answer is given here, so that a table never stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
+from tafelrunde.server.worker import LENGTH, Question
+
+log = logging.getLogger("tafelrunde.bots")
+
+ATTEMPTS: Final = 3
+PATIENCE: Final = 10.0
+"""A worker that takes so many seconds more than the bot was given hangs."""
+
+
+class Workers:
+    """So many processes, each with one question at a time."""
+
+    def __init__(self, count: int, queue: int) -> None:
+        self.count: Final = count or max(1, (os.cpu_count() or 2) - 1)
+        self.most: Final = queue
+        self.waiting: int = 0
+        self.free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
+        self.processes: Final[set[Process]] = set()
+        self.closing: bool = False
+
+    async def open(self) -> None:
+        """Processes are started when first needed."""
+        for _ in range(self.count):
+            self.free.put_nowait(None)
+
+    async def close(self) -> None:
+        self.closing = True
+        for process in list(self.processes):
+            await self.end(process)
+
+    async def decide(self, question: Question) -> int:
+        """The number of the action that the bot chooses."""
+        if len(question.legal) == 1:
+            return question.legal[0]
+        if self.waiting >= self.most:
+            log.warning("too many bots are waiting", extra={"waiting": self.waiting})
+            BOTS_FAILED.labels("overload").inc()
+            return quick(question)
+        self.waiting += 1
+        BOTS_WAITING.set(self.waiting)
+        try:
+            for _ in range(ATTEMPTS):
+                if self.closing:
+                    break
+                found = await self.ask(question)
+                if found is not None:
+                    return found
+        finally:
+            self.waiting -= 1
+            BOTS_WAITING.set(self.waiting)
+        return quick(question)
+
+    async def ask(self, question: Question) -> int | None:
+        """Ask the next free worker; None if it failed, and then there is a new one."""
+        process = await self.free.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self.begin()
+            with BOT_SECONDS.time():
+                found = await asyncio.wait_for(converse(process, question), question.clock + PATIENCE)
+        except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError, pickle.UnpicklingError) as error:
+            log.warning("a worker failed", extra={"why": type(error).__name__, "game": question.game})
+            BOTS_FAILED.labels("crash").inc()
+            if process is not None:
+                await self.end(process)
+            process = None
+            found = None
+        except asyncio.CancelledError:
+            if process is not None:
+                await self.end(process)  # it would answer the next question with this one's answer
+            self.free.put_nowait(None)
+            raise
+        self.free.put_nowait(process)
+        return found if found in question.legal else None
+
+    async def begin(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tafelrunde.server.worker", stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+        self.processes.add(process)
+        return process
+
+    async def end(self, process: Process) -> None:
+        self.processes.discard(process)
+        if process.returncode is None:
+            try:
+                process.kill()
+            except ProcessLookupError:
+                pass
+        await process.wait()
+
+
+async def converse(process: Process, question: Question) -> int:
+    assert process.stdin is not None and process.stdout is not None
+    text = pickle.dumps(question)
+    process.stdin.write(LENGTH.pack(len(text)) + text)
+    await process.stdin.drain()
+    length = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+    number: int = pickle.loads(await process.stdout.readexactly(length))
+    return number
+
+
+def quick(question: Question) -> int:
+    """Any legal action, the same for the same question."""
+    return question.legal[question.seed % len(question.legal)]

@@ -1,0 +1,205 @@
+"""A browserless client: plays over real sockets, reconnects, sends again what was not acknowledged, and keeps account
+of everything that it was told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from tafelrunde.core.match import Match
+from tafelrunde.server import wire
+from tafelrunde.server.sight import happening
+
+reads = msgspec.json.Decoder(wire.Told)
+GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
+
+
+class Player:
+    """A person with a cookie, at one table at a time."""
+
+    def __init__(self, address: str, seed: int = 0) -> None:
+        self.address = address
+        self.chance = random.Random(seed)
+        self.http = httpx.AsyncClient(base_url=address, timeout=20)
+        self.table: wire.Table | None = None
+        self.sight: wire.Sight | None = None
+        self.chapters: list[wire.Chapter] = []
+        self.chat: list[wire.ChatLine] = []
+        self.presence: wire.Presence | None = None
+        self.socket: ClientConnection | None = None
+        self.told: list[wire.Told] = []
+        self.raw: list[str] = []
+        self.acked: list[int] = []
+        self.count = 0
+        self.id = ""
+        self.fresh: list[int] = []
+        self.key = ""
+
+    async def __aenter__(self) -> Player:
+        self.id = (await self.get("/api/me"))["id"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def text(self, path: str) -> str:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    def move_to(self, address: str) -> None:
+        """Go on at another process of the same house; the cookie is the same."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        """Send a body; with the status that is expected."""
+        content = b"" if body is None else msgspec.json.encode(body)
+        kind = {"content-type": "application/json"}
+        answer = await self.http.post(path, content=content, headers=kind)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    async def set_table(self, **about: Any) -> wire.Table:
+        self.table = msgspec.convert(await self.post("/api/tables", about), wire.Table)
+        self.key = self.table.key or ""
+        return self.table
+
+    async def sit(self, table: str, key: str = "", seat: int | None = None) -> wire.Table:
+        self.key = key
+        told = await self.post(f"/api/tables/{table}/sit", {"key": key, "seat": seat})
+        self.table = msgspec.convert(told, wire.Table)
+        return self.table
+
+    # The socket
+
+    async def open(self, table: str | None = None, key: str = "", **more: str) -> wire.Welcome:
+        """Connect, and resume after what is settled."""
+        id = table or (self.table.id if self.table is not None else "")
+        query = {"key": key or self.key, "chat": str(len(self.chat)), **more}
+        if self.sight is not None and "since" not in query:
+            query["since"] = str(self.sight.settled)
+        elif "since" not in query:
+            query["since"] = "-1"
+        cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
+        address = str(httpx.URL(self.address.replace("http", "ws", 1) + f"/api/tables/{id}/socket", params=query))
+        headers = {"Cookie": cookies, "Origin": self.address}
+        self.socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=20)
+        told = await self.hear()
+        assert isinstance(told, wire.Welcome), told
+        return told
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def hear(self, timeout: float = 30) -> wire.Told:
+        """The next message, taken to heart."""
+        assert self.socket is not None
+        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        told: wire.Told = reads.decode(text)
+        self.told.append(told)
+        match told:
+            case wire.Welcome():
+                self.table = told.table
+                self.take(told.since, told.chapters)
+                self.sight = told.sight
+                self.chat += told.chat
+                self.presence = told.presence
+            case wire.News():
+                self.take(told.since, told.chapters)
+                self.sight = told.sight
+            case wire.TableNews():
+                self.table = told.table
+            case wire.Chatted():
+                self.chat.append(told.line)
+            case wire.Presence():
+                self.presence = told
+        return told
+
+    def take(self, since: int, chapters: list[wire.Chapter]) -> None:
+        """Replace what came after `since`; nothing may be missing between."""
+        assert since < 0 or self.chapters[since].number == since
+        del self.chapters[since + 1 :]
+        self.chapters += chapters
+        assert [chapter.number for chapter in self.chapters] == list(range(len(self.chapters)))
+
+    async def ask(self, said: wire.Said) -> wire.Told:
+        """Send a message and hear everything up to its answer."""
+        assert self.socket is not None
+        await self.socket.send(msgspec.json.encode(said).decode())
+        return await self.answer(said.id)
+
+    async def answer(self, id: str) -> wire.Told:
+        while True:
+            told = await self.hear()
+            if getattr(told, "id", None) == id:
+                return told
+
+    def next_id(self) -> str:
+        self.count += 1
+        return f"{self.count}-{self.chance.randrange(1 << 30)}"
+
+    async def act(self, choice: wire.Choice | int, id: str | None = None) -> wire.Told:
+        number = choice if isinstance(choice, int) else choice.number
+        told = await self.ask(wire.Act(id or self.next_id(), number))
+        if isinstance(told, wire.Done):
+            self.acked.append(number)
+        return told
+
+    # Whole matches
+
+    async def play(self, table: str | None = None, addresses: list[str] | None = None) -> None:
+        """Play at random until the match is over, through every loss of the connection. Unacknowledged actions are sent
+        again under the same id, to another server if there are several."""
+        pending: tuple[str, int] | None = None
+        while self.sight is None or self.sight.standings is None:
+            try:
+                if self.socket is None:
+                    if addresses:
+                        self.move_to(self.chance.choice(addresses))
+                    await self.open(table)
+                if pending is not None:
+                    told = await self.ask(wire.Act(*pending))
+                    assert isinstance(told, wire.Done), told
+                    self.acked.append(pending[1])
+                    pending = None
+                sight = self.sight
+                if sight is not None and sight.standings is not None:
+                    break
+                if sight is not None and sight.legal:
+                    pending = (self.next_id(), self.chance.choice(sight.legal).number)
+                else:
+                    told = await self.hear()
+                    if isinstance(told, wire.Goodbye):
+                        await self.leave()
+            except GONE:
+                self.socket = None
+                await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+
+    def check_account(self, match: Match, seat: int) -> None:
+        """What this client was told and what was acknowledged to it is exactly what happened."""
+        own = [match.game.catalogue.number(entry.action) for entry in match.entries if entry.seat == seat]
+        assert own == self.acked, "An acknowledged action was lost or played twice."
+        heard = [(chapter.seat, [told.event for told in chapter.events]) for chapter in self.chapters]
+        seats = [-1, *[entry.seat for entry in match.entries]]
+        true = [(seats[at], [type(event).__name__ for event in told]) for at, told in enumerate(match.told)]
+        assert heard == true, "Something was missed or told twice."
+        for chapter, told in zip(self.chapters, match.told, strict=True):
+            expected = [happening(match.game, event.seen_by(seat)) for event in told]
+            assert msgspec.json.encode(chapter.events) == msgspec.json.encode(expected)

@@ -1,0 +1,91 @@
+"""Servers for tests: real processes on real ports, which can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`python -m tafelrunde serve` with a database of its own."""
+
+    def __init__(self, database: str, directory: Path, **settings: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = directory / f"server-{self.port}.log"
+        chosen = {"database": database, "port": str(self.port), "rate": "0", "workers": "1", "connections_each": "5000"}
+        self.environ = {
+            **os.environ,
+            **{f"TAFELRUNDE_{key.upper()}": value for key, value in (chosen | settings).items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
+
+    def start(self) -> None:
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        self.starts += 1
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tafelrunde", "serve"], env=self.environ, stdout=log, stderr=log
+            )
+
+    def wait(self) -> None:
+        """Until it answers."""
+        assert self.process is not None
+        end = time.monotonic() + 40
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.05)
+        raise AssertionError("The server does not answer.")
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is finished or said."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a host would end it."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(timeout=20)
+
+    def logged(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
+
+@contextmanager
+def running(database: str, directory: Path, **settings: str) -> Iterator[ServerProcess]:
+    """A server that is there until the test is over, and has logged no error."""
+    server = ServerProcess(database, directory, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+    assert '"level": "error"' not in server.logged(), server.logged()
+    assert "Traceback" not in server.logged(), server.logged()

@@ -1,0 +1,61 @@
+"""A server in the loop of the test itself, over real sockets, so that a test can look behind the tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from tafelrunde.server.app import House, application
+from tafelrunde.server.hall import wall_clock
+from tafelrunde.server.settings import Settings
+from tests.server.houses import free_port
+
+
+class Clock:
+    """Time as the test wants it."""
+
+    def __init__(self) -> None:
+        self.at = wall_clock()
+
+    def __call__(self) -> int:
+        return self.at
+
+    def pass_by(self, seconds: float) -> None:
+        self.at += int(seconds * 1000)
+
+
+class QuietServer(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def open_house(
+    directory: Path, now: Callable[[], int] = wall_clock, **chosen: Any
+) -> AsyncIterator[tuple[House, str]]:  # fmt: skip
+    """A house and its address."""
+    known = {"database": str(directory / "inside.sqlite"), "rate": 0, "workers": 1, "connections_each": 5000}
+    settings = msgspec.convert({**known, **chosen}, Settings)
+    house = House(settings, now)
+    port = free_port()
+    config = uvicorn.Config(
+        application(house), port=port, ws="websockets-sansio", ws_max_size=16384, lifespan="on", log_config=None
+    )
+    server = QuietServer(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not serving.done(), "The house does not open."
+        await asyncio.sleep(0.01)
+    try:
+        yield house, f"http://127.0.0.1:{port}"
+    finally:
+        house.sockets.goodbye()
+        server.should_exit = True
+        await serving

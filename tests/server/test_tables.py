@@ -1,0 +1,266 @@
+"""At the table: undo, retries, reconnecting, clocks, leavers, resigning, agreeing, rematch, chat, invitations."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.server import wire
+from tafelrunde.server.app import House
+from tests.server.client import Player
+from tests.server.inside import Clock, open_house
+
+pytestmark = pytest.mark.once
+
+TWO: dict[str, Any] = {"game": "havoc", "seats": 2, "chairs": [{"kind": "you"}, {"kind": "open"}], "public": True}
+
+
+def at_a_table(tmp_path: Path, test: Callable[[House, Clock, Player, Player], Awaitable[None]], **about: Any) -> None:
+    """Two people at a table with their pages open."""
+
+    async def run() -> None:
+        now = Clock()
+        async with (
+            open_house(tmp_path, now) as (house, address),
+            Player(address, 1) as anita,
+            Player(address, 2) as mark,
+        ):
+            table = await anita.set_table(**{**TWO, **about})
+            await mark.sit(table.id, table.key or "")
+            await anita.open()
+            await mark.open()
+            await test(house, now, anita, mark)
+
+    asyncio.run(run())
+
+
+async def both_hear(anita: Player, mark: Player) -> None:
+    """Everything told so far has arrived."""
+    await anita.ask(wire.Ping(anita.next_id()))
+    await mark.ask(wire.Ping(mark.next_id()))
+
+
+async def until(told: Callable[[], bool], *players: Player) -> None:
+    for _ in range(200):
+        for player in players:
+            await player.ask(wire.Ping(player.next_id()))
+        if told():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("It did not happen.")
+
+
+async def play_until_undo(anita: Player, mark: Player) -> tuple[Player, Player]:
+    """Play until somebody can take the last action back; that one first."""
+    for _ in range(300):
+        for one, other in ((anita, mark), (mark, anita)):
+            assert one.sight is not None and other.sight is not None
+            if one.sight.can_undo:
+                return one, other
+            if one.sight.legal:
+                assert isinstance(await one.act(one.chance.choice(one.sight.legal)), wire.Done)
+                await both_hear(anita, mark)
+    raise AssertionError("Nothing could be taken back.")
+
+
+def test_what_can_be_taken_back_is_not_shown_to_others(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        one, other = await play_until_undo(anita, mark)
+        assert one.sight is not None and other.sight is not None
+        settled = one.sight.settled
+        assert len(one.chapters) > settled + 1 and len(other.chapters) == settled + 1
+        assert one.chapters[-1].fresh
+        before = len(other.raw)
+        assert isinstance(await one.ask(wire.Undo("back")), wire.Done)
+        assert isinstance(await one.ask(wire.Undo("back")), wire.Done), "A retry is answered alike."
+        await both_hear(anita, mark)
+        assert [text for text in other.raw[before:] if '"kind":"done"' not in text] == []
+        refused = await other.ask(wire.Undo("theirs"))
+        assert isinstance(refused, wire.Refused) and refused.problem.error.id == "error-no-undo"
+
+    at_a_table(tmp_path, test)
+
+
+def test_the_same_id_is_played_once(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert anita.sight is not None
+        first = anita.sight.legal[0]
+        assert isinstance(await anita.act(first, "a"), wire.Done)
+        chapters = len(anita.chapters)
+        assert isinstance(await anita.act(first, "a"), wire.Done)
+        assert len(anita.chapters) == chapters
+        other = await mark.ask(wire.Act("a", 999))
+        assert isinstance(other, wire.Refused), "Ids belong to their person."
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_page_resumes_where_it_was(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        await mark.leave()
+        playing = asyncio.create_task(anita.play())
+        await asyncio.sleep(0.3)
+        for _ in range(4):
+            await mark.open()
+            for _ in range(10):
+                if mark.sight is not None and mark.sight.legal:
+                    await mark.act(mark.chance.choice(mark.sight.legal))
+                else:
+                    await mark.hear()
+            await mark.leave()
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        fresh = Player(mark.address)
+        fresh.http.cookies = mark.http.cookies
+        assert mark.table is not None
+        await mark.open()
+        await fresh.open(mark.table.id)
+        settled = mark.sight.settled if mark.sight is not None else 0
+        told = [(chapter.number, chapter.seat, chapter.events) for chapter in mark.chapters[: settled + 1]]
+        assert [(part.number, part.seat, part.events) for part in fresh.chapters[: settled + 1]] == told
+        short = await fresh.open(mark.table.id, since="")
+        assert len([part for part in short.chapters if part.number <= settled]) == 40
+        await fresh.leave()
+        await fresh.http.aclose()
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert anita.sight is not None and mark.sight is not None
+        assert [clock.left for clock in mark.sight.clocks] == [60_000, 60_000]
+        assert [clock.running for clock in mark.sight.clocks] == [True, False]
+        now.pass_by(61)
+        await until(lambda: mark.table is not None and mark.table.chairs[0].away, anita, mark)
+        assert mark.table is not None
+        assert mark.table.chairs[0].level == "knight" and mark.table.chairs[0].name != ""
+        refused = await anita.act(0)
+        assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-away"
+        assert isinstance(await anita.ask(wire.TakeSeatBack("again")), wire.Done)
+        await both_hear(anita, mark)
+        assert not mark.table.chairs[0].away
+        assert anita.sight.clocks[0].left >= 60_000
+
+    at_a_table(tmp_path, test, clock={"kind": "live", "seconds": 60, "increment": 5})
+
+
+def test_resigning_ends_a_match_of_two_and_counts(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert isinstance(await anita.ask(wire.Resign("enough")), wire.Done)
+        await both_hear(anita, mark)
+        assert mark.table is not None and mark.table.status == "over" and mark.table.standings is not None
+        assert mark.table.standings.places == [2, 1]
+        assert mark.table.standings.reason.id == "server-reason-resigned"
+        winner, loser = [await player.get(f"/api/people/{player.id}") for player in (mark, anita)]
+        assert winner["results"][0]["place"] == 1 and loser["results"][0]["left"]
+        assert winner["ratings"][0]["mu"] > 25 > loser["ratings"][0]["mu"]
+        text = await mark.text(f"/api/tables/{mark.table.id}/record")
+        assert "seed:" in text and "secret:" not in text
+
+    at_a_table(tmp_path, test, rated=True)
+
+
+def test_people_agree_to_end_and_play_again(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        early = await anita.ask(wire.Rematch("early"))
+        assert isinstance(early, wire.Refused)
+        await anita.ask(wire.AgreeToEnd("offer"))
+        await both_hear(anita, mark)
+        assert mark.sight is not None and mark.sight.agreed == [0]
+        await mark.ask(wire.AgreeToEnd("fine"))
+        assert mark.sight.standings is not None and mark.sight.standings.places == [1, 1]
+        one = await anita.ask(wire.Rematch("again"))
+        two = await mark.ask(wire.Rematch("again"))
+        assert isinstance(one, wire.RematchSet) and isinstance(two, wire.RematchSet) and one.table == two.table
+        told = await mark.sit(one.table)
+        assert told.status == "running" and told.you == 1
+
+    at_a_table(tmp_path, test, public=False)
+
+
+def test_chat_and_presence(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert mark.table is not None
+        async with Player(anita.address) as onlooker:
+            await onlooker.open(mark.table.id)
+            assert onlooker.presence == wire.Presence([0, 1], 1)
+            await onlooker.ask(wire.Say("hi", "  good   evening "))
+            assert isinstance(await onlooker.act(0), wire.Refused)
+            await both_hear(anita, mark)
+            assert [(line.seat, line.text) for line in mark.chat] == [(-1, "good evening")]
+            assert mark.presence == wire.Presence([0, 1], 1)
+        await until(lambda: mark.presence == wire.Presence([0, 1], 0), mark)
+        await mark.leave()
+        await mark.open()
+        assert len(mark.chat) == 1, "Chat is resumed too."
+
+    at_a_table(tmp_path, test)
+
+
+def test_hint_and_preview(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert anita.sight is not None
+        told = await anita.ask(wire.AskHint("help"))
+        assert isinstance(told, wire.Hint) and told.choice in anita.sight.legal
+        shown = await anita.ask(wire.AskPreview("what-if", anita.sight.legal[0].number))
+        assert isinstance(shown, wire.Preview) and shown.events
+        assert isinstance(await mark.ask(wire.AskHint("help")), wire.Refused)
+
+    at_a_table(tmp_path, test)
+
+
+def test_seats_by_invitation(tmp_path: Path) -> None:
+    """The host sets up chairs; an invited chair opens to its own key alone."""
+
+    async def run() -> None:
+        async with (
+            open_house(tmp_path) as (_, address),
+            Player(address) as host,
+            Player(address) as guest,
+            Player(address) as other,
+        ):
+            chairs = [{"kind": "you"}, {"kind": "invited"}, {"kind": "open"}]
+            table = await host.set_table(game="havoc", chairs=chairs, public=True)
+            key = table.chairs[1].key
+            assert key
+            seen = await other.get(f"/api/tables/{table.id}")
+            assert [chair["key"] for chair in seen["chairs"]] == [None] * 3 and seen["key"] is None
+            await other.post(f"/api/tables/{table.id}/sit", {"seat": 1}, status=409)
+            await other.post(f"/api/tables/{table.id}/chair", {"seat": 1, "kind": "bot"}, status=403)
+            assert (await guest.sit(table.id, key)).you == 1
+            await host.post(f"/api/tables/{table.id}/swap", {"seat": 0, "other": 1})
+            assert (await guest.get(f"/api/tables/{table.id}"))["you"] == 0
+            mine = await guest.get("/api/me/tables")
+            assert [found["id"] for found in mine["tables"]] == [table.id]
+            await guest.post(f"/api/tables/{table.id}/stand")
+            started = await host.post(f"/api/tables/{table.id}/start")
+            assert [chair["kind"] for chair in started["chairs"]] == ["bot", "person", "bot"]
+            await other.post(f"/api/tables/{table.id}/sit", {}, status=409)
+            again = await host.set_table(game="havoc", seats=2, chairs=chairs[1:], id="same")
+            assert (await host.set_table(game="havoc", seats=2, chairs=chairs[1:], id="same")).id == again.id
+            assert (await host.http.delete(f"/api/tables/{again.id}")).status_code == 204
+            assert (await host.get(f"/api/tables/{again.id}"))["status"] == "closed"
+
+    asyncio.run(run())
+
+
+def test_nobody_loses_time_while_no_server_runs(tmp_path: Path) -> None:
+    async def run() -> None:
+        now = Clock()
+        async with open_house(tmp_path, now) as (_, address), Player(address) as anita:
+            table = await anita.set_table(game="havoc", clock={"kind": "live", "seconds": 60})
+            cookies = anita.http.cookies
+            now.pass_by(10)
+        now.pass_by(3600)
+        async with open_house(tmp_path, now) as (_, address), Player(address) as again:
+            again.http.cookies = cookies
+            await again.open(table.id, since="-1")
+            assert again.sight is not None
+            assert again.sight.clocks[0].left >= 45_000
+
+    asyncio.run(run())
