@@ -1,6 +1,6 @@
 /** HTTP, as docs/api.md has it. */
 import type {
-  ChangeMe, Credentials, House, Me, Message, NewTable, Problem, Profile, SetChair, SitDown, Table, Tables,
+  ChangeMe, Credentials, House, Me, Message, Moment, NewTable, Problem, Profile, Replay, SetChair, SitDown, Table, Tables,
 } from "../wire";
 
 /** The server said no, and why. */
@@ -60,6 +60,8 @@ export const api = {
   start: (id: string) => ask<Table>("POST", `/api/tables/${id}/start`),
   close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
   record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
+  replay: (id: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}`),
+  moment: (id: string, number: number, seat: string) => ask<Moment>("GET", `/api/tables/${id}/replay/${number}?seat=${seat}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
   rules: (game: string, language: string) => ask<string>("GET", `/rules/${game}.${language}.md`),
