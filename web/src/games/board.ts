@@ -36,6 +36,8 @@ export interface BoardProps<V> {
 export interface SeatFacts {
   score: string;
   line: string;
+  /** The line where there is little room, on a phone. */
+  short?: string;
 }
 
 /** A game as `games/<key>/index.ts` exports it by the name `client`. */
