@@ -5,12 +5,13 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # A C compiler makes the compiled build; without one the suite runs interpreted only.
 CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
 play: $(VENV)/played
 	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open
 
-test: $(VENV)/ready $(if $(CC_FOUND),compile)
+test: $(VENV)/ready web $(if $(CC_FOUND),compile)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once")
 
@@ -35,6 +36,13 @@ bench-server: $(VENV)/ready compile
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
 
+# The browser client, for a server that runs from the sources.
+web: src/tafelrunde/web/index.html
+
+# Pictures of every page and board, for the documentation and for whoever changes them.
+screenshots: $(VENV)/ready web
+	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots docs/screenshots
+
 transcripts: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m tests.transcripts.make
 
@@ -46,17 +54,20 @@ $(VENV)/ready: constraints.txt pyproject.toml
 	touch $@
 
 # The package as a user has it, compiled where that is possible.
-$(VENV)/played: $(SOURCES) pyproject.toml constraints.txt build_hook.py
+$(VENV)/played: $(SOURCES) $(CLIENT) pyproject.toml constraints.txt build_hook.py
 	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q -c constraints.txt pip
 	$(BIN)/python -m pip install -q -c constraints.txt .
 	touch $@
+
+src/tafelrunde/web/index.html: $(CLIENT) $(VENV)/ready
+	$(BIN)/python build_hook.py --web
 
 $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 	$(BIN)/python build_hook.py $(COMPILED)
 	touch $@
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test slow lint types compile bench bench-server audit transcripts clean
+.PHONY: play test slow lint types compile bench bench-server audit web screenshots transcripts clean

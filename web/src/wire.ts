@@ -339,6 +339,22 @@ export interface Sight {
   now: number;
 }
 
+/**
+ * A finished match after `number` of its `count` entries. `open` holds the view of every seat if no seat's eyes
+ * were asked for.
+ */
+export interface Moment {
+  number: number;
+  count: number;
+  sight: Sight;
+  open: (Record<string, unknown>)[];
+}
+
+/** All chapters of a finished match. */
+export interface Replay {
+  chapters: Chapter[];
+}
+
 /** Something said at the table; seat -1 is an onlooker. */
 export interface ChatLine {
   number: number;

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
 from tafelrunde.core.registry import games, make_game
-from tafelrunde.server import metrics, seating, wire
+from tafelrunde.server import metrics, replay, seating, wire
 from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
 from tafelrunde.server.guard import address_of
 from tafelrunde.server.hall import Hall, LiveTable, read_summary
@@ -330,6 +330,18 @@ async def record(ask: Ask) -> Response:
     return PlainTextResponse(table.record(), headers=disposition)
 
 
+async def replayed(ask: Ask) -> wire.Replay:
+    _, table = await ask.live(await ask.somebody())
+    return replay.replay(table, replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs)))
+
+
+async def moment(ask: Ask) -> wire.Moment:
+    _, table = await ask.live(await ask.somebody())
+    number = ask.word("number")
+    seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
+    return replay.moment(table, int(number) if number.isdecimal() and len(number) < 7 else -1, seat)
+
+
 class Route(NamedTuple):
     """An address of the interface."""
 
@@ -366,6 +378,24 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.Table),
     Route("DELETE", "/api/tables/{id}", close, "The host clears a table that has not started."),
     Route("GET", "/api/tables/{id}/record", record, "The record, when the match is over.", None, str, ("key",)),
+    Route(
+        "GET",
+        "/api/tables/{id}/replay",
+        replayed,
+        "All chapters, when the match is over.",
+        None,
+        wire.Replay,
+        ("seat", "key"),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{id}/replay/{number}",
+        moment,
+        "The table after so many entries.",
+        None,
+        wire.Moment,
+        ("seat", "key"),
+    ),
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
     Route("GET", "/rules/{file}", rules, "A rulebook in Markdown.", None, str),
     Route("GET", "/healthz", health, "Whether the server works.", None, str),

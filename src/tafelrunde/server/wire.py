@@ -81,6 +81,22 @@ class Sight(Struct, frozen=True, gc=False):
     now: Milliseconds
 
 
+class Moment(Struct, frozen=True, gc=False):
+    """A finished match after `number` of its `count` entries. `open` holds the view of every seat if no seat's eyes
+    were asked for."""
+
+    number: int
+    count: int
+    sight: Sight
+    open: list[Fields]
+
+
+class Replay(Struct, frozen=True, gc=False):
+    """All chapters of a finished match."""
+
+    chapters: list[Chapter]
+
+
 class ChatLine(Struct, frozen=True, gc=False):
     """Something said at the table; seat -1 is an onlooker."""
 

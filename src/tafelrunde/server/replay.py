@@ -1,0 +1,79 @@
+"""A finished match, moment by moment: as a seat saw it, as an onlooker saw it, or with all hands open.
+
+Only what is over can be replayed, so nothing here is secret any more; the record says the same and more."""
+
+from __future__ import annotations
+
+from tafelrunde.core.dealer import ScriptedDealer
+from tafelrunde.core.match import Match
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.server import wire
+from tafelrunde.server.errors import NotFound, Refusal
+from tafelrunde.server.sight import happening, position, sentence, view_fields
+from tafelrunde.server.table import Table
+
+
+def finished(table: Table) -> Match:
+    """The match of a table that is over; Refusal while it runs."""
+    if table.ended is None:
+        raise Refusal("server-error-record-running", "The record is public when the match is over.")
+    return table.running()
+
+
+def replay(table: Table, seat: int | None) -> wire.Replay:
+    """All chapters: as this seat was told them, or, for None, with nothing left out."""
+    match = finished(table)
+    chapters = []
+    for number, events in enumerate(match.told):
+        told = events if seat is None else [event.seen_by(seat) for event in events]
+        acted = match.entries[number - 1].seat if number > 0 else -1
+        chapters.append(wire.Chapter(number, acted, False, [happening(match.game, event) for event in told]))
+    return wire.Replay(chapters)
+
+
+def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
+    """The table after so many entries. For None as an onlooker saw it, with the view of every seat beside it."""
+    match = finished(table)
+    if not 0 <= number <= len(match.entries):
+        raise NotFound("server-error-no-page", "There is no such moment.")
+    at = played_to(match, number)
+    view = at.state.view(ONLOOKER if seat is None else seat)
+    game = match.game
+    sight = wire.Sight(
+        view=view_fields(view),
+        legal=[],
+        prompt=[sentence(said) for said in game.tell_prompt(view)],
+        position=position(game.tell_position(view)),
+        to_act=at.to_act(),
+        standings=table.standings() if number == len(match.entries) else None,
+        can_undo=False,
+        can_hint=False,
+        settled=number,
+        clocks=[],
+        agreed=[],
+        now=0,
+    )
+    opened = [view_fields(at.state.view(each)) for each in range(match.seats)] if seat is None else []
+    return wire.Moment(number, len(match.entries), sight, opened)
+
+
+def played_to(match: Match, number: int) -> Match:
+    """The same match again, by its picks, up to this entry."""
+    script = [pick.pick for pick in match.deal]
+    for entry in match.entries[:number]:
+        script += [pick.pick for pick in entry.picks]
+    again = Match(match.game, match.seats, ScriptedDealer(script), match.commitment, None, match.names)
+    for entry in match.entries[:number]:
+        again.play(entry.seat, entry.action)
+    return again
+
+
+def asked_seat(text: str, seats: int) -> int | None:
+    """Whose eyes are asked for: a seat, `onlooker`, or nothing for all hands open."""
+    if text == "":
+        return None
+    if text == "onlooker":
+        return ONLOOKER
+    if text.isdecimal() and int(text) < seats:
+        return int(text)
+    raise NotFound("server-error-no-page", f"There is no seat '{text[:20]}'.")

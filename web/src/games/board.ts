@@ -1,0 +1,74 @@
+/** What a board is given, and what it gives back. See web/README.md. */
+import type { Component } from "svelte";
+import type { Play } from "../table/play.svelte";
+import type { Choice, Message, Table } from "../wire";
+import type { Words } from "../words/words";
+
+/** Somebody at the table, as every board draws them. */
+export interface SeatFace {
+  seat: number;
+  name: string;
+  /** Whether it is the seat whose eyes the page shows. */
+  you: boolean;
+  /** The pigment of shield and pieces; its shape doubles the colour. */
+  pigment: Pigment;
+  bot: boolean;
+}
+
+export type Pigment = "lapis" | "vermilion" | "verdigris" | "ochre" | "murrey" | "slate" | "orange" | "white" | "moon" | "sun";
+export const PIGMENTS: Pigment[] = ["vermilion", "verdigris", "ochre", "lapis", "murrey", "slate"];
+
+export interface BoardProps<V> {
+  /** The game's view of the seat, field by field, as `games/<key>/view.py` has it. */
+  view: V;
+  /** Whose eyes these are; null for an onlooker and for an open replay. */
+  seat: number | null;
+  seats: SeatFace[];
+  table: Table;
+  words: Words;
+  /** What may be chosen, what is chosen, what is certain to follow; and how to choose. */
+  play: Play;
+  /** In an open replay the view of every seat, else null. */
+  open: V[] | null;
+}
+
+/** What stands in the panel of a seat: a figure, and a line below the name. */
+export interface SeatFacts {
+  score: string;
+  line: string;
+  /** The line where there is little room, on a phone. */
+  short?: string;
+}
+
+/** A game as `games/<key>/index.ts` exports it by the name `client`. */
+export interface GameClient<V = never> {
+  /** The middle of the page. */
+  Board: Component<BoardProps<V>>;
+  /** Hand and reserve below the rubric, if the game has any. */
+  Shelf?: Component<BoardProps<V>>;
+  /** The drawings of the game: `src/drawings/<key>.svg?raw`. */
+  sprite: string;
+  /** Whether Board or Shelf offer this choice themselves; all others become buttons in the rubric. */
+  isDrawn(choice: Choice, view: V, play: Play): boolean;
+  /** What stands after the title in the bar, such as "battle 6 of 9". */
+  heading(view: V, words: Words): string;
+  seatFacts(view: V, seat: number, words: Words): SeatFacts;
+  /** The pigments of the seats, where the game gives them colours of its own. */
+  pigments?: Pigment[];
+  /** What the confirming button says of a chosen thing, where the name of the choice is not enough. */
+  confirmName?(choice: Choice, view: V, words: Words): string | null;
+  /** How a button of the rubric is called, where the name of the choice is not enough. */
+  buttonName?(choice: Choice, view: V, words: Words): string | null;
+  /** Which undrawn choice is the usual one, to stand last and red; null for none. */
+  confirms?(choice: Choice, view: V, play: Play): boolean;
+  /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
+  foresees?(view: V, play: Play, words: Words): Message | string | null;
+}
+
+/** The boards that exist; a game without one is played by the list of choices and the position in words. */
+const boards = import.meta.glob<{ client: GameClient }>("./*/index.ts");
+
+export async function loadGame(key: string): Promise<GameClient | null> {
+  const found = boards[`./${key}/index.ts`];
+  return found ? (await found()).client : null;
+}

@@ -1,0 +1,40 @@
+import sprite from "../../drawings/havoc.svg?raw";
+import type { GameClient } from "../board";
+import Board from "./Board.svelte";
+import { laidNow } from "./laying";
+import Shelf from "./Shelf.svelte";
+import { PHASE, type HavocView } from "./view";
+
+/** Cards, pile and battles are clicked where they lie; the rest stands in the rubric. */
+const DRAWN = new Set(["draw", "take", "put", "discard", "lay", "scavenge", "battle"]);
+
+export const client: GameClient<HavocView> = {
+  Board,
+  Shelf,
+  sprite,
+  isDrawn: (choice) => DRAWN.has(choice.verb),
+  heading: (view, words) =>
+    view.phase === PHASE.over ? words.say("web-havoc-over") : words.say("web-havoc-battle-of", { number: Math.min(view.fought + 1, view.order.length), count: view.order.length }),
+  seatFacts: (view, seat, words) => ({
+    score: String(view.points[seat]),
+    short: words.say("web-havoc-cards", { count: view.sizes[seat]! }),
+    line: [
+      words.say("web-havoc-cards", { count: view.sizes[seat]! }),
+      view.keeper === seat && view.battle < 0 && view.phase !== PHASE.over ? words.say("web-havoc-keeps") : words.say("web-havoc-wins", { count: view.wins[seat]! }),
+    ].join(" · "),
+  }),
+  confirms: (choice) => choice.verb === "stand",
+  buttonName: (choice, view, words) => {
+    if (choice.verb === "stand") return words.say("web-havoc-lay-cards", { count: view.visit });
+    if (choice.verb === "fetch") return words.say("web-havoc-fetch");
+    if (choice.verb === "loot") return words.say("web-havoc-loot");
+    if (choice.verb === "havoc") return words.say("web-havoc-cry");
+    if (choice.verb === "decline") return words.say("web-havoc-decline");
+    return null;
+  },
+  foresees: (view, play, words) => {
+    if (play.pointed || play.chosen || !laidNow(play, view).length) return null;
+    const made = play.sight?.prompt.find((said) => said.message.id === "havoc-prompt-makes");
+    return made ? words.sentence(made) : null;
+  },
+};

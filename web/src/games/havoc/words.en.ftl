@@ -1,0 +1,64 @@
+# Words of the board of Havoc.
+
+web-havoc-battle-of = battle { $number } of { $count }
+web-havoc-over = finished match
+web-havoc-battles = Battles
+web-havoc-year-of-peace = year of peace
+web-havoc-raided = raided
+web-havoc-won-by = won by { $name }
+web-havoc-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-havoc-wins =
+    { $count ->
+        [one] 1 battle
+       *[other] { $count } battles
+    }
+web-havoc-keeps = keeps the peace
+web-havoc-cried = cried Havoc
+web-havoc-passed = passed
+web-havoc-may-add = may add more
+web-havoc-thinks = is thinking
+web-havoc-asked-you = you are asked
+web-havoc-not-asked = not asked yet
+web-havoc-stayed-out = stayed out
+web-havoc-laid-of = { $count } of 6 laid
+web-havoc-recruits = Recruits
+web-havoc-of = { $count } of { $most }
+web-havoc-pile = pile
+web-havoc-discards = discards
+web-havoc-draw = draw from the pile ({ $count })
+web-havoc-havoc = Havoc!
+web-havoc-keeps-havoc = { $name } cried it; whoever wins { $battle } keeps the peace.
+web-havoc-the-raid = the raid
+web-havoc-peace-card = Peace card
+web-havoc-keeper = { $name } keeps the peace, at { $peace } of { $most }. After { $most } comes a year of peace: { $battle } would be struck out.
+web-havoc-keeper-you = You keep the peace, at { $peace } of { $most }. After { $most } comes a year of peace: { $battle } would be struck out and the others lose a card.
+web-havoc-keeper-first = { $name } keeps the peace. The card shows no number yet.
+web-havoc-step-first = First card
+web-havoc-step-first-note = A recruit, or the unseen top of the pile. If the recruits are full, it must be one of them.
+web-havoc-step-second = Second card
+web-havoc-step-second-note = A recruit, or the unseen top of the pile.
+web-havoc-step-dogs = Your dogs
+web-havoc-step-dogs-note = Any time before step 4: fetch one more card for a dog, or loot the discards for two.
+web-havoc-step-put = Put one down
+web-havoc-step-put-note = Any card of your hand joins the recruits.
+web-havoc-loot-which = Which of the discards?
+web-havoc-why-two = You have both cards already.
+web-havoc-why-full = The recruits are full: take one of them first.
+web-havoc-why-room = Nothing more of this fits on this visit.
+web-havoc-hand = Your hand
+web-havoc-by-suit = by suit
+web-havoc-by-value = by value
+web-havoc-take-back = { $card }, laid; take it back
+web-havoc-lay-cards =
+    { $count ->
+        [one] Lay 1 card
+       *[other] Lay { $count } cards
+    }
+web-havoc-fetch = Fetch: 1 dog
+web-havoc-loot = Loot: 2 dogs
+web-havoc-cry = Cry Havoc!
+web-havoc-decline = Stay out, draw a card

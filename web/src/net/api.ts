@@ -1,0 +1,73 @@
+/** HTTP, as docs/api.md has it. */
+import type {
+  ChangeMe, Credentials, House, Me, Message, Moment, NewTable, Problem, Profile, Replay, SetChair, SitDown, Table, Tables,
+} from "../wire";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.english);
+  }
+
+  get told(): Message {
+    return this.problem.error;
+  }
+}
+
+/** Nothing came back at all, or nothing that could be read. */
+export const UNREACHABLE: Problem = { error: { id: "web-error-unreachable", args: {} }, english: "The server cannot be reached." };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: method === "GET" ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? (method === "GET" ? undefined : "{}") : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, UNREACHABLE);
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  if (answer.ok) return (answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
+  let problem = UNREACHABLE;
+  try {
+    const told = JSON.parse(text) as Problem;
+    if (told.error?.id) problem = told;
+  } catch {
+    // Not one of our answers, such as a proxy's.
+  }
+  throw new Refusal(answer.status, problem);
+}
+
+export const api = {
+  house: () => ask<House>("GET", "/api/house"),
+  me: () => ask<Me>("GET", "/api/me"),
+  changeMe: (change: ChangeMe) => ask<Me>("PATCH", "/api/me", change),
+  forgetMe: () => ask<void>("DELETE", "/api/me"),
+  makeAccount: (credentials: Credentials) => ask<Me>("POST", "/api/me/account", credentials),
+  signIn: (credentials: Credentials) => ask<Me>("POST", "/api/sign-in", credentials),
+  signOut: () => ask<void>("POST", "/api/sign-out"),
+  myTables: () => ask<Tables>("GET", "/api/me/tables"),
+  tables: () => ask<Tables>("GET", "/api/tables"),
+  runningTables: () => ask<Tables>("GET", "/api/tables?status=running"),
+  setTable: (table: NewTable) => ask<Table>("POST", "/api/tables", table),
+  table: (id: string, key = "") => ask<Table>("GET", `/api/tables/${id}${key && `?key=${encodeURIComponent(key)}`}`),
+  sit: (id: string, chair: SitDown) => ask<Table>("POST", `/api/tables/${id}/sit`, chair),
+  stand: (id: string) => ask<Table>("POST", `/api/tables/${id}/stand`),
+  setChair: (id: string, chair: SetChair) => ask<Table>("POST", `/api/tables/${id}/chair`, chair),
+  start: (id: string) => ask<Table>("POST", `/api/tables/${id}/start`),
+  close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
+  record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
+  replay: (id: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}`),
+  moment: (id: string, number: number, seat: string) => ask<Moment>("GET", `/api/tables/${id}/replay/${number}?seat=${seat}`),
+  profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
+  words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
+  rules: (game: string, language: string) => ask<string>("GET", `/rules/${game}.${language}.md`),
+};
+
+/** An id of our own making. `crypto.randomUUID` is there only on secure pages; a club's own machine may have none. */
+export function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

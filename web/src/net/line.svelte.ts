@@ -1,0 +1,259 @@
+/** The line to a table: one socket that reconnects by itself, loses no request and plays none twice. */
+import type { Chapter, ChatLine, Happening, Hint, Message, Presence, Preview, Problem, RematchSet, Said, Sight, Table, Told } from "../wire";
+import { freshId, Refusal } from "./api";
+
+export type Standing = "joining" | "here" | "lost" | "gone";
+
+interface Asked {
+  said: Said;
+  resolve: (told: Told) => void;
+  refuse: (refusal: Refusal) => void;
+}
+
+/** A request without its id: the line gives it one. */
+type Request = Said extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
+
+const SHOW_EACH = 520;
+const SHOW_ALL = 2600;
+const GONE = new Set([4401, 4404, 1008]);
+
+export class TableLine {
+  table = $state.raw<Table | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  chapters = $state.raw<Chapter[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  standing = $state<Standing>("joining");
+  closed = $state(0);
+  /** What is new since the page last looked: for the live region and the marks in the chronicle. */
+  fresh = $state.raw<Happening[]>([]);
+  /** When the sight on the page came, to let clocks run on from it. */
+  at = 0;
+  /** Called before something on the table changes, and gets back what to do afterwards. */
+  onChange: (() => () => void) | null = null;
+  /** Whether rivals' actions are shown one after another. */
+  still = false;
+
+  #socket: WebSocket | null = null;
+  #asked = new Map<string, Asked>();
+  #queue: Told[] = [];
+  #timer = 0;
+  #held = 0;
+  #tries = 0;
+  #retry = 0;
+  #heard = 0;
+  #pulse = 0;
+  #ended = false;
+
+  constructor(readonly id: string, readonly key: string) {}
+
+  open(): void {
+    this.#connect();
+    this.#pulse = window.setInterval(() => this.#beat(), 10_000);
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close(1000);
+  }
+
+  /** Send a request; it is sent again after a lost connection, and the server carries it out once. */
+  ask<T extends Told = Told>(request: Request): Promise<T> {
+    const said = { ...request, id: freshId() } as Said;
+    return new Promise<T>((resolve, refuse) => {
+      this.#asked.set(said.id, { said, resolve: resolve as (told: Told) => void, refuse });
+      this.#send(said);
+    });
+  }
+
+  async act(action: number): Promise<void> {
+    await this.ask({ kind: "act", action });
+  }
+
+  async undo(): Promise<void> {
+    await this.ask({ kind: "undo" });
+  }
+
+  preview(action: number): Promise<Preview> {
+    return this.ask<Preview>({ kind: "preview", action });
+  }
+
+  hint(): Promise<Hint> {
+    return this.ask<Hint>({ kind: "hint" });
+  }
+
+  rematch(): Promise<RematchSet> {
+    return this.ask<RematchSet>({ kind: "rematch" });
+  }
+
+  /** Do several things as one: the page shows only what came of them all. */
+  async together(work: () => Promise<void>): Promise<void> {
+    this.#held += 1;
+    try {
+      await work();
+    } finally {
+      this.#held -= 1;
+      this.hurry();
+    }
+  }
+
+  /** Show all that has come at once: a click during motion finishes it. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    if (this.#held) return;
+    const waiting = this.#queue;
+    this.#queue = [];
+    this.#show(waiting);
+  }
+
+  #connect(): void {
+    if (this.#ended) return;
+    const socket = new WebSocket(this.#address());
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data as string) as Told);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#ended) return;
+      this.#socket = null;
+      this.closed = event.code;
+      if (GONE.has(event.code)) {
+        this.standing = "gone";
+        return;
+      }
+      this.standing = this.table ? "lost" : "joining";
+      this.#tries += 1;
+      const wait = Math.min(8000, 300 * 2 ** this.#tries) * (0.7 + Math.random() * 0.6);
+      this.#retry = window.setTimeout(() => this.#connect(), this.#tries === 1 ? 200 : wait);
+    };
+  }
+
+  #address(): string {
+    const asked = new URLSearchParams();
+    if (this.key) asked.set("key", this.key);
+    const known = this.sight?.settled ?? -1;
+    asked.set("since", String(known));
+    const last = this.chat.at(-1);
+    if (last) asked.set("chat", String(last.number));
+    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket?${asked}`;
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.standing === "gone") return;
+    if (!this.#socket) {
+      clearTimeout(this.#retry);
+      this.#connect();
+    }
+  };
+
+  #beat(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const silence = Date.now() - this.#heard;
+    if (silence > 45_000) this.#socket.close();
+    else if (silence > 20_000) this.#send({ kind: "ping", id: freshId() });
+  }
+
+  #send(said: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.standing === "here") this.#socket.send(JSON.stringify(said));
+  }
+
+  #hear(told: Told): void {
+    switch (told.kind) {
+      case "welcome":
+        this.#tries = 0;
+        clearTimeout(this.#timer);
+        this.#timer = 0;
+        this.#queue = [];
+        this.table = told.table;
+        this.presence = told.presence;
+        this.#show([told]);
+        this.chat = [...this.chat, ...told.chat.filter((line) => !this.chat.some((old) => old.number === line.number))];
+        this.standing = "here";
+        for (const { said } of this.#asked.values()) this.#send(said);
+        break;
+      case "news":
+        this.#queue.push(told);
+        this.#pump();
+        break;
+      case "table":
+        this.#queue.push(told);
+        this.#pump();
+        break;
+      case "presence":
+        this.presence = told;
+        break;
+      case "said":
+        this.chat = [...this.chat, told.line];
+        break;
+      case "goodbye":
+        this.standing = "lost";
+        break;
+      case "refused": {
+        const asked = this.#take(told.id);
+        asked?.refuse(new Refusal(0, told.problem));
+        break;
+      }
+      default:
+        this.#take(told.id)?.resolve(told);
+    }
+  }
+
+  #take(id: string): Asked | undefined {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
+  }
+
+  /** What rivals do is shown one action at a time; what you did yourself at once. */
+  #pump(): void {
+    if (this.#timer || this.#held) return;
+    const told = this.#queue.shift();
+    if (!told) return;
+    this.#show([told]);
+    const others = told.kind === "news" && told.chapters.some((chapter) => chapter.fresh && chapter.seat !== this.table?.you);
+    const wait = others && !this.still && document.visibilityState === "visible" ? Math.min(SHOW_EACH, SHOW_ALL / (this.#queue.length + 1)) : 0;
+    if (!wait) {
+      this.#pump();
+      return;
+    }
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#pump();
+    }, wait);
+  }
+
+  #show(all: Told[]): void {
+    if (!all.length) return;
+    const afterwards = this.onChange?.();
+    const fresh: Happening[] = [];
+    for (const told of all) {
+      if (told.kind === "table") this.table = told.table;
+      if (told.kind !== "news" && told.kind !== "welcome") continue;
+      const since = told.kind === "welcome" && !this.sight ? -1 : told.since;
+      this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
+      if (told.sight) {
+        this.sight = told.sight;
+        this.at = performance.now();
+      }
+      if (told.kind === "news") for (const chapter of told.chapters) if (chapter.fresh) fresh.push(...chapter.events);
+    }
+    if (all.some((told) => told.kind === "news")) this.fresh = fresh;
+    afterwards?.();
+  }
+}
+
+/** A refusal as the page can say it. */
+export function told(refusal: unknown): Message {
+  return refusal instanceof Refusal ? refusal.told : { id: "web-error-unknown", args: {} };
+}
+
+export type { Problem };

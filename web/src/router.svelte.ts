@@ -1,0 +1,61 @@
+/** Addresses and pages. A page is named by its path; links are ordinary links. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; game: string }
+  | { name: "table"; id: string; key: string }
+  | { name: "replay"; id: string; moment: number; seat: string }
+  | { name: "rulebook"; game: string; rule: string }
+  | { name: "profile"; person: string }
+  | { name: "settings" }
+  | { name: "about" }
+  | { name: "lost" };
+
+export function pageOf(url: URL): Page {
+  const [first = "", second = "", third = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const asked = url.searchParams;
+  if (!first) return { name: "home" };
+  if (first === "new") return { name: "new", game: second || asked.get("game") || "" };
+  if (first === "t" && second && third === "replay")
+    return { name: "replay", id: second, moment: Number(asked.get("at") ?? -1), seat: asked.get("seat") ?? "" };
+  if (first === "t" && second) return { name: "table", id: second, key: asked.get("key") ?? "" };
+  if (first === "rulebook") return { name: "rulebook", game: second, rule: url.hash.slice(1) };
+  if (first === "people" && second) return { name: "profile", person: second };
+  if (first === "settings") return { name: "settings" };
+  if (first === "about") return { name: "about" };
+  return { name: "lost" };
+}
+
+class Router {
+  page = $state.raw<Page>(pageOf(new URL(location.href)));
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#read();
+    if (!location.hash && !replace) scrollTo(0, 0);
+  }
+
+  /** Change the address without a new page, for a link to what is seen. */
+  mark(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
+  #read(): void {
+    this.page = pageOf(new URL(location.href));
+  }
+
+  begin(): void {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest?.("a");
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const goal = new URL(link.href, location.href);
+      if (link.target || link.hasAttribute("download") || goal.origin !== location.origin) return;
+      if (goal.pathname.startsWith("/api/")) return;
+      event.preventDefault();
+      this.go(goal.pathname + goal.search + goal.hash);
+    });
+  }
+}
+
+export const router = new Router();

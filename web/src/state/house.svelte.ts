@@ -1,0 +1,126 @@
+/** What the whole page knows: who is here, what the house offers, the language and the light. */
+import { api, Refusal } from "../net/api";
+import type { House, Language, Me, Message } from "../wire";
+import { browserLanguage, Catalogue, Words } from "../words/words";
+
+const own = import.meta.glob<string>("../words/client.*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
+
+interface Kept {
+  language?: Language;
+  theme?: "day" | "candle";
+  sound?: boolean;
+  keys?: boolean;
+  motion?: boolean;
+  sorted?: "suit" | "value";
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem("tafelrunde") ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+class Hall {
+  house = $state.raw<House | null>(null);
+  me = $state.raw<Me | null>(null);
+  kept = $state<Kept>(read());
+  words = $state.raw<Words | null>(null);
+  /** Something to be read by everybody at the foot of the page, then gone. */
+  notice = $state.raw<Message | null>(null);
+  #games = new Set<string>();
+  #notice = 0;
+
+  get language(): Language {
+    return this.kept.language ?? browserLanguage();
+  }
+
+  get theme(): "day" | "candle" {
+    return this.kept.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "candle" : "day");
+  }
+
+  get sound(): boolean {
+    return this.kept.sound ?? true;
+  }
+
+  get keys(): boolean {
+    return this.kept.keys ?? true;
+  }
+
+  get still(): boolean {
+    return this.kept.motion === false || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  keep(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    try {
+      localStorage.setItem("tafelrunde", JSON.stringify(this.kept));
+    } catch {
+      // A private window: it holds as long as the page does.
+    }
+    document.documentElement.dataset["theme"] = this.theme;
+    document.documentElement.toggleAttribute("data-still", this.still);
+  }
+
+  /** Read the words of a language, with those of every game opened so far, and speak it from then on. */
+  async speak(language: Language): Promise<void> {
+    const catalogue = new Catalogue(language);
+    const names = this.house?.catalogues ?? ["words"];
+    const [client, ...served] = await Promise.all([
+      own[`../words/client.${language}.ftl`]!(),
+      ...names.filter((name) => name !== "cli").map((name) => api.words(name, language)),
+    ]);
+    catalogue.add("client", client);
+    served.forEach((source, place) => catalogue.add(`served-${place}`, source));
+    await Promise.all([...this.#games].map((game) => this.#readGame(catalogue, game)));
+    this.words = new Words(catalogue);
+    document.documentElement.lang = language;
+  }
+
+  async change(language: Language): Promise<void> {
+    this.keep({ language });
+    await this.speak(language);
+    if (this.me && this.me.language !== language) this.me = await api.changeMe({ language }).catch(() => this.me);
+  }
+
+  /** The words of a game are read when it is first opened. */
+  async openGame(game: string): Promise<void> {
+    if (this.#games.has(game) && this.words?.catalogue.read.has(game)) return;
+    this.#games.add(game);
+    if (!this.words) return;
+    await this.#readGame(this.words.catalogue, game);
+    this.words = new Words(this.words.catalogue);
+  }
+
+  async #readGame(catalogue: Catalogue, game: string): Promise<void> {
+    const drawn = ofGames[`../games/${game}/words.${catalogue.language}.ftl`];
+    const [served, board] = await Promise.all([api.words(game, catalogue.language), drawn?.() ?? ""]);
+    catalogue.add(game, served);
+    catalogue.add(`${game}-board`, board);
+  }
+
+  async begin(): Promise<void> {
+    this.keep({});
+    const language = this.language;
+    const me = api.me().then((told) => (this.me = told));
+    this.house = await api.house();
+    await Promise.all([this.speak(language), me]);
+    if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));
+  }
+
+  tell(notice: Message | unknown): void {
+    const said = notice instanceof Refusal ? notice.told : (notice as Message);
+    this.notice = said && typeof said === "object" && "id" in said ? said : { id: "web-error-unknown", args: {} };
+    window.clearTimeout(this.#notice);
+    this.#notice = window.setTimeout(() => (this.notice = null), 7000);
+  }
+}
+
+export const hall = new Hall();
+
+/** A sentence of the client in the language of the page. */
+export function say(id: string, args: Record<string, string | number> = {}): string {
+  return hall.words?.say(id, args) ?? "";
+}

@@ -1,0 +1,41 @@
+/** Keys of the table: arrows go from one lit thing to the next in that direction; letters are tools. */
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const THINGS = "[data-lit], [data-chosen], [data-faded][tabindex], .choices .button:not(:disabled)";
+
+export function isWriting(event: KeyboardEvent): boolean {
+  const goal = event.target as HTMLElement;
+  return goal.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(goal.tagName);
+}
+
+/** Move the focus; whether there was anywhere to go. */
+export function walk(event: KeyboardEvent, root: HTMLElement): boolean {
+  const way = WAYS[event.key];
+  if (!way || event.metaKey || event.ctrlKey || event.altKey) return false;
+  const things = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((one) => one.getClientRects().length);
+  const from = document.activeElement as HTMLElement | null;
+  if (!from || !things.includes(from)) {
+    if (from && from !== document.body && root.contains(from)) return false;
+    things[0]?.focus();
+    return things.length > 0;
+  }
+  const [x, y] = centre(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === from) continue;
+    const [u, v] = centre(thing);
+    const along = (u - x) * way[0] + (v - y) * way[1];
+    const aside = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
+    if (along <= 1) continue;
+    const far = along + aside * 2.2;
+    if (far < least) [best, least] = [thing, far];
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function centre(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

@@ -1,0 +1,184 @@
+/** Choosing: what is lit, what is chosen, what is certain to follow. */
+import type { TableLine } from "../net/line.svelte";
+import { told } from "../net/line.svelte";
+import { hall } from "../state/house.svelte";
+import type { Choice, Happening, Sight } from "../wire";
+
+const PREVIEW_AFTER = 90;
+
+type Held<T> = { sight: Sight | null; thing: T } | null;
+
+const NOTHING: Happening[] = [];
+
+export class Play {
+  isBusy = $state(false);
+
+  /** What was chosen holds for the sight in which it was chosen, and for no later one. */
+  #chosen = $state.raw<Held<Choice>>(null);
+  #pointed = $state.raw<Held<Choice>>(null);
+  #hinted = $state.raw<Held<Choice>>(null);
+  #certain = $state.raw<Held<Happening[]>>(null);
+
+  #sight: () => Sight | null;
+  #foreseen = new WeakMap<Sight, Map<number, Happening[]>>();
+  #timer = 0;
+
+  constructor(readonly line: TableLine | null, sight: () => Sight | null) {
+    this.#sight = sight;
+  }
+
+  get sight(): Sight | null {
+    return this.#sight();
+  }
+
+  /** Chosen by the person, and not yet played: it waits for the confirming button. */
+  get chosen(): Choice | null {
+    return this.#held(this.#chosen);
+  }
+
+  /** Under the pointer or the focus. */
+  get pointed(): Choice | null {
+    return this.#held(this.#pointed);
+  }
+
+  /** Suggested by the strongest bot. */
+  get hinted(): Choice | null {
+    return this.#held(this.#hinted);
+  }
+
+  /** What is certain about the pointed or chosen choice. */
+  get foreseen(): Happening[] {
+    return this.#held(this.#certain) ?? NOTHING;
+  }
+
+  get legal(): Choice[] {
+    return this.sight?.legal ?? [];
+  }
+
+  get isAsked(): boolean {
+    return this.legal.length > 0;
+  }
+
+  /** The legal choice of this verb about these things, if there is one. */
+  find(verb: string, what?: number, where?: number): Choice | undefined {
+    return this.legal.find(
+      (choice) => choice.verb === verb && (what === undefined || choice.what === what) && (where === undefined || choice.where === where),
+    );
+  }
+
+  /** Every legal choice of these verbs. */
+  all(...verbs: string[]): Choice[] {
+    return this.legal.filter((choice) => verbs.includes(choice.verb));
+  }
+
+  isChosen(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.chosen?.number === choice.number;
+  }
+
+  isPointed(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.pointed?.number === choice.number;
+  }
+
+  /** Choose a thing; a second time plays it. */
+  choose(choice: Choice): void {
+    if (this.isChosen(choice)) {
+      void this.confirm();
+      return;
+    }
+    this.#chosen = this.#hold(choice);
+    this.#foresee(choice, 0);
+  }
+
+  /** Take the choice back before it is played. */
+  release(): void {
+    this.#chosen = null;
+    this.#foresee(this.pointed, 0);
+  }
+
+  point(choice: Choice | null): void {
+    if (this.pointed?.number === choice?.number) return;
+    this.#pointed = choice && this.#hold(choice);
+    this.#foresee(choice ?? this.chosen, PREVIEW_AFTER);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.play(this.chosen);
+  }
+
+  async play(choice: Choice): Promise<void> {
+    await this.#work(() => this.line!.act(choice.number));
+  }
+
+  async undo(): Promise<void> {
+    if (this.chosen) {
+      this.release();
+      return;
+    }
+    if (this.sight?.can_undo) await this.#work(() => this.line!.undo());
+  }
+
+  /** Several requests that the page shows as one, such as undo and play again in another order. */
+  async together(work: (line: TableLine) => Promise<void>): Promise<void> {
+    const line = this.line;
+    if (line) await this.#work(() => line.together(() => work(line)));
+  }
+
+  async hint(): Promise<Choice | null> {
+    if (!this.line || !this.sight?.can_hint) return null;
+    try {
+      const { choice } = await this.line.hint();
+      this.#hinted = this.#hold(choice);
+      return choice;
+    } catch (refusal) {
+      hall.tell(told(refusal));
+      return null;
+    }
+  }
+
+  #hold<T>(thing: T): Held<T> {
+    return { sight: this.sight, thing };
+  }
+
+  #held<T>(held: Held<T>): T | null {
+    return held && held.sight === this.sight ? held.thing : null;
+  }
+
+  async #work(work: () => Promise<void>): Promise<void> {
+    if (!this.line || this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await work();
+    } catch (refusal) {
+      hall.tell(told(refusal));
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  #foresee(choice: Choice | null, after: number): void {
+    window.clearTimeout(this.#timer);
+    if (!choice || !this.line) {
+      this.#certain = null;
+      return;
+    }
+    const known = (this.sight && this.#foreseen.get(this.sight))?.get(choice.number);
+    if (known) {
+      this.#certain = this.#hold(known);
+      return;
+    }
+    this.#timer = window.setTimeout(() => void this.#fetch(choice), after);
+  }
+
+  async #fetch(choice: Choice): Promise<void> {
+    const sight = this.sight;
+    try {
+      const preview = await this.line!.preview(choice.number);
+      if (!sight || this.sight !== sight) return;
+      const known = this.#foreseen.get(sight) ?? new Map<number, Happening[]>();
+      this.#foreseen.set(sight, known.set(choice.number, preview.events));
+      if ((this.pointed ?? this.chosen)?.number === choice.number) this.#certain = this.#hold(preview.events);
+    } catch {
+      // A preview is a courtesy: without it the choice still stands.
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** "It is your turn" goes unnoticed nowhere: title, favicon, and a bell of two notes. */
+
+export function markTurn(title: string, isTurn: boolean): void {
+  document.title = title || "Tafelrunde";
+  const icon = document.getElementById("favicon") as HTMLLinkElement | null;
+  if (icon) icon.href = isTurn ? "/mark-turn.svg" : "/mark.svg";
+}
+
+let sounds: AudioContext | null = null;
+
+export function chime(): void {
+  try {
+    sounds ??= new AudioContext();
+    if (sounds.state === "suspended" && !navigator.userActivation?.hasBeenActive) return;
+    void sounds.resume();
+    for (const [note, after] of [[587.3, 0], [880, 0.13]] as const) {
+      const tone = sounds.createOscillator();
+      const loudness = sounds.createGain();
+      const at = sounds.currentTime + after;
+      tone.frequency.value = note;
+      tone.type = "sine";
+      loudness.gain.setValueAtTime(0.0001, at);
+      loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.015);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.7);
+      tone.connect(loudness).connect(sounds.destination);
+      tone.start(at);
+      tone.stop(at + 0.75);
+    }
+  } catch {
+    // A browser without sound.
+  }
+}

@@ -1,0 +1,107 @@
+/** Words: what the house says, in the language of its reader. The rules of rendering are those of `tafelrunde.words`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Language, Message, SeatName, Sentence } from "../wire";
+
+export const LANGUAGES: Language[] = ["de", "hu", "en"];
+export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", hu: "Magyar", en: "English" };
+
+/** The first language of the browser that the house speaks, else English. */
+export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (LANGUAGES.includes(language as Language)) return language as Language;
+  }
+  return "en";
+}
+
+/** All catalogues of one language that were read so far. */
+export class Catalogue {
+  readonly bundle: FluentBundle;
+  readonly read = new Set<string>();
+
+  constructor(readonly language: Language) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(name: string, source: string): void {
+    if (this.read.has(name)) return;
+    for (const error of this.bundle.addResource(new FluentResource(source))) console.error(`${name}: ${error.message}`);
+    this.read.add(name);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message with its arguments, in its form `.you` if that is asked for and there. */
+  text(id: string, args: Record<string, FluentVariable>, you = false): string {
+    const found = this.bundle.getMessage(id);
+    const pattern = (you && found?.attributes["you"]) || found?.value;
+    if (!pattern) {
+      console.error(`There is no message '${id}' in '${this.language}'.`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`The message '${id}' in '${this.language}' does not fit: ${error.message}`);
+    return text;
+  }
+}
+
+/** The words of one language for a table where these people sit, read by one of them or by an onlooker. */
+export class Words {
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly names: readonly string[] = [],
+    readonly reader: number | null = null,
+  ) {}
+
+  get language(): Language {
+    return this.catalogue.language;
+  }
+
+  /** A sentence of the client itself; its ids begin with `web-`. */
+  say(id: string, args: Record<string, string | number> = {}, you = false): string {
+    return this.catalogue.text(id, args, you);
+  }
+
+  has(id: string): boolean {
+    return this.catalogue.has(id);
+  }
+
+  /** Whatever a game can say: a message, a person by name, a list, a number, or a text as it is. */
+  text(argument: Argument): string {
+    if (typeof argument === "string") return argument;
+    if (typeof argument === "number") return this.catalogue.text("number", { number: argument });
+    if (Array.isArray(argument)) return argument.map((part) => this.text(part)).join(", ") || this.catalogue.text("none", {});
+    if ("id" in argument) return this.message(argument);
+    return this.name(argument.seat);
+  }
+
+  /** A message with its parts; in the form `.you`, where it has one, if its seat is the reader. */
+  message(said: Message): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(said.args)) args[name] = typeof value === "number" ? value : this.text(value);
+    return this.catalogue.text(said.id, args, this.reader !== null && seatOf(said) === this.reader);
+  }
+
+  sentence(said: Sentence): string {
+    return this.message(said.message);
+  }
+
+  /** The name of whoever sits there; where nobody has a name, the number of the seat. */
+  name(seat: number): string {
+    return this.names[seat] || this.catalogue.text("seat-name", { number: seat });
+  }
+
+  /** The same with a capital, to stand alone: choices are called in lower case, as they stand in a list. */
+  capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
+  }
+}
+
+/** Whom a message is about, if it is about a seat. */
+export function seatOf(said: Message): number | null {
+  const seat = said.args["seat"];
+  return typeof seat === "object" && !Array.isArray(seat) && "seat" in seat ? (seat as SeatName).seat : null;
+}
