@@ -1,0 +1,97 @@
+/** The circle of the oracles on an ellipse: who lies where, and how large the lens in the middle can be. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Disc extends Spot {
+  r: number;
+}
+
+export interface Ring {
+  /** By the number of the oracle. */
+  discs: Disc[];
+  /** In the gap before an oracle, by its number. */
+  gaps: Spot[];
+  centre: Spot;
+  rx: number;
+  ry: number;
+  lens: Disc;
+}
+
+/** What stands to the right of the lens: the standing, and the die. */
+const BESIDE = 316;
+const STEPS = 720;
+
+export function ringOf(circle: readonly number[], values: readonly number[], width: number, height: number, isSmall: boolean): Ring {
+  const most = Math.max(...values);
+  const nameHeight = isSmall ? 0 : 26;
+  const air = isSmall ? 14 : 22;
+  const sum = values.reduce((total, value) => total + size(value), 0) * 2;
+  let unit = isSmall ? 1 : 2.4;
+  let [rx, ry, top] = [0, 0, 0];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const largest = unit * size(most);
+    top = largest * (isSmall ? 1.36 : 1.22) + 8;
+    rx = width / 2 - largest - air;
+    ry = (height - top - largest - nameHeight - 8) / 2;
+    unit = Math.max(0.9, Math.min(2.6, (perimeter(rx, ry) * (isSmall ? 0.66 : 0.6)) / sum, height / (isSmall ? 200 : 225)));
+  }
+  const centre = { x: width / 2, y: top + ry };
+  const radii = values.map((value) => unit * size(value));
+  const table = arcs(rx, ry);
+  const whole = table[STEPS]!;
+  // Each way between two neighbours is as long as both are large, so that the gaps are equal.
+  const ways = circle.map((oracle, at) => radii[oracle]! + radii[circle[(at + 1) % circle.length]!]!);
+  const gap = (whole - ways.reduce((total, way) => total + way, 0)) / circle.length;
+  const discs: Disc[] = [];
+  const gaps: Spot[] = [];
+  let along = 0;
+  circle.forEach((oracle, at) => {
+    discs[oracle] = { ...pointAt(table, along, centre, rx, ry), r: radii[oracle]! };
+    gaps[oracle] = pointAt(table, (along - radii[oracle]! - gap / 2 + whole) % whole, centre, rx, ry);
+    along += ways[at]! + gap;
+  });
+  return { discs, gaps, centre, rx, ry, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, centre) };
+}
+
+/** The oracles grow with their value, but not as fast. */
+function size(value: number): number {
+  return 13.3 + value;
+}
+
+function perimeter(rx: number, ry: number): number {
+  return Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
+}
+
+function arcs(rx: number, ry: number): number[] {
+  const table = [0];
+  for (let step = 1; step <= STEPS; step += 1) {
+    const [one, other] = [((step - 1) / STEPS) * 2 * Math.PI, (step / STEPS) * 2 * Math.PI];
+    table.push(table[step - 1]! + Math.hypot(rx * (Math.sin(other) - Math.sin(one)), ry * (Math.cos(other) - Math.cos(one))));
+  }
+  return table;
+}
+
+/** The point so far along the ellipse, clockwise from its top. */
+function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: number): Spot {
+  let step = table.findIndex((length) => length >= along);
+  if (step < 0) step = STEPS;
+  const angle = (step / STEPS) * 2 * Math.PI;
+  return { x: centre.x + rx * Math.sin(angle), y: centre.y - ry * Math.cos(angle) };
+}
+
+function largestLens(discs: Disc[], centre: Spot): Disc {
+  let best: Disc = { x: centre.x, y: centre.y, r: 0 };
+  for (let r = 116; r >= 72; r -= 4) {
+    const x = centre.x - BESIDE / 2;
+    for (let dy = -48; dy <= 60; dy += 4) {
+      const y = centre.y + dy;
+      const room = Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.y + (disc.y < y ? 12 : 0) - y) - disc.r - r - (disc.y < y ? 14 : 0)));
+      if (room >= 10) return { x, y, r };
+      if (r === 72 && room > best.r - 200) best = { x, y, r };
+    }
+  }
+  return best;
+}
