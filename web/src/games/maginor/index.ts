@@ -1,3 +1,4 @@
+import { innerWidth } from "svelte/reactivity/window";
 import sprite from "../../drawings/maginor.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
@@ -5,6 +6,7 @@ import Shelf from "./Shelf.svelte";
 import { elementalName, whereMaginorIs } from "./told";
 import { PHASE, type MaginorView } from "./view";
 
+const PHONE = 720;
 /** Everything is clicked where it lies, but these two stand in the rubric. */
 const UNDRAWN = new Set(["done", "pass"]);
 
@@ -18,7 +20,8 @@ export const client: GameClient<MaginorView> = {
     score: String(view.votes[seat]),
     line: [
       words.say("web-maginor-tokens", { count: view.supply[seat]! }),
-      words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) }),
+      // Four seats in the row of a phone have room for one thing; the cards lie open on the board besides.
+      ...((innerWidth.current ?? PHONE) < PHONE ? [] : [words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) })]),
     ].join(" · "),
   }),
   confirms: (choice) => choice.verb === "done",

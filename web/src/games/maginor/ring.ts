@@ -22,6 +22,7 @@ export interface Ring {
 
 /** What stands to the right of the lens: the standing, and the die. */
 const BESIDE = 316;
+const SMALLEST_LENS = 76;
 const STEPS = 720;
 
 export function ringOf(circle: readonly number[], values: readonly number[], width: number, height: number, isSmall: boolean): Ring {
@@ -82,16 +83,20 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
   return { x: centre.x + rx * Math.sin(angle), y: centre.y - ry * Math.cos(angle) };
 }
 
+/** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right. */
 function largestLens(discs: Disc[], centre: Spot): Disc {
-  let best: Disc = { x: centre.x, y: centre.y, r: 0 };
-  for (let r = 116; r >= 72; r -= 4) {
-    const x = centre.x - BESIDE / 2;
-    for (let dy = -48; dy <= 60; dy += 4) {
-      const y = centre.y + dy;
-      const room = Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.y + (disc.y < y ? 12 : 0) - y) - disc.r - r - (disc.y < y ? 14 : 0)));
-      if (room >= 10) return { x, y, r };
-      if (r === 72 && room > best.r - 200) best = { x, y, r };
+  const spells = discs.map(({ x, y, r }) => ({ x: x + 0.85 * r + 4, y: y - 0.78 * r + 4, r: 0.36 * r + 4 }));
+  const names = discs.map(({ x, y, r }) => ({ x, y: y + r + 13, r: 12 }));
+  const others = [...discs, ...spells, ...names];
+  for (let r = 116; r > SMALLEST_LENS; r -= 3) {
+    for (const dx of [0, 14, 28, -14, 42, -28]) {
+      for (let dy = 0; dy <= 60; dy += 4) {
+        for (const y of [centre.y + dy, centre.y - dy]) {
+          const x = centre.x - BESIDE / 2 + dx;
+          if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7)) return { x, y, r };
+        }
+      }
     }
   }
-  return best;
+  return { x: centre.x - BESIDE / 2, y: centre.y + 6, r: SMALLEST_LENS };
 }
