@@ -41,7 +41,13 @@ async def open_house(
     directory: Path, now: Callable[[], int] = wall_clock, **chosen: Any
 ) -> AsyncIterator[tuple[House, str]]:  # fmt: skip
     """A house and its address."""
-    known = {"database": str(directory / "inside.sqlite"), "rate": 0, "workers": 1, "connections_each": 5000}
+    known = {
+        "think": 0.2,
+        "database": str(directory / "inside.sqlite"),
+        "rate": 0,
+        "workers": 1,
+        "connections_each": 5000,
+    }
     settings = msgspec.convert({**known, **chosen}, Settings)
     house = House(settings, now)
     port = free_port()
