@@ -99,10 +99,13 @@ class Visitor:
     def lit(self) -> Locator:
         return self.page.locator(LIT)
 
-    def click_something(self, dice: random.Random) -> None:
-        """One of the things that are lit, then the confirming button if it asks for one."""
+    def click_something(self, dice: random.Random, prefer: str = "") -> None:
+        """One of the things that are lit, then the confirming button if it asks for one; mostly a preferred one."""
         try:
             things = self.lit()
+            if prefer and dice.random() < 0.6:
+                preferred = self.page.locator(f".choices [data-choice^='{prefer}']:not(:disabled)")
+                things = preferred if preferred.count() else things
             count = things.count()
             if count:
                 things.nth(dice.randrange(count)).click(timeout=4000)
@@ -112,13 +115,13 @@ class Visitor:
         except Error:
             pass  # The table changed under the pointer, as it does under a hand; look again.
 
-    def play_to_the_end(self, seed: int, most: int = 1500) -> None:
-        """Click only what is lit, until the match is over."""
+    def play_to_the_end(self, seed: int, most: int = 1500, prefer: str = "") -> None:
+        """Click only what is lit, until the match is over. Some games need a preference, or chance would walk in circles."""
         dice = random.Random(seed)
         for _ in range(most):
             if not self.wait_for_turn():
                 return
-            self.click_something(dice)
+            self.click_something(dice, prefer)
         raise AssertionError(f"The match was not over after {most} clicks.")
 
     def faults(self) -> list[str]:

@@ -1,7 +1,7 @@
 """Cuts the fonts to the letters of our three languages and draws the initials as paths.
 
 Run after `npm ci` with fontTools and brotli at hand: `python scripts/letters.py`. Its output is committed:
-src/theme/fonts/*.woff2 and src/drawings/initials.ts. All fonts are under the SIL Open Font License."""
+src/theme/fonts/*.woff2, src/drawings/initials.ts and figures.ts. All fonts are under the SIL Open Font License."""
 
 from __future__ import annotations
 
@@ -97,6 +97,24 @@ def draw_initials() -> None:
     )
 
 
+def draw_figures() -> None:
+    """The figures of Alegreya as paths, for cards and coins: 100 high, on a line at 0, with their widths."""
+    font = TTFont(FONTS / "alegreya-700-normal.woff2")
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+    scale = 100 / font["OS/2"].sCapHeight
+    figures = []
+    for figure in "0123456789":
+        name = names[ord(figure)]
+        shape = SVGPathPen(glyphs, ntos=lambda number: f"{number:.0f}")
+        glyphs[name].draw(TransformPen(shape, (scale, 0, 0, -scale, 0, 0)))
+        figures.append((round(glyphs[name].width * scale), shape.getCommands()))
+    rows = ",\n".join([f'  {{ width: {width}, path: "{path}" }}' for width, path in figures])
+    (WEB / "src" / "drawings" / "figures.ts").write_text(
+        "// The figures of Alegreya (SIL OFL) as paths, 100 high: made by scripts/letters.py.\n"
+        f"export const FIGURES: {{ width: number; path: string }}[] = [\n{rows},\n];\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     cut_fonts()
     draw_initials()
+    draw_figures()

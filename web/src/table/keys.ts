@@ -15,7 +15,7 @@ export function walk(event: KeyboardEvent, root: HTMLElement): boolean {
   const things = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((one) => one.getClientRects().length);
   const from = document.activeElement as HTMLElement | null;
   if (!from || !things.includes(from)) {
-    if (from && from !== document.body && root.contains(from)) return false;
+    if (from && from !== document.body && !from.matches("main, dialog") && root.contains(from)) return false;
     things[0]?.focus();
     return things.length > 0;
   }

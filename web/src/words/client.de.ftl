@@ -1,9 +1,6 @@
 # Was der Browser sagt. Ids beginnen mit web-. Wörter der Spiele kommen aus ihren eigenen Katalogen.
 
 web-close = Schließen
-web-copy = Kopieren
-web-on = an
-web-off = aus
 
 ## Die Leiste
 
@@ -87,7 +84,6 @@ web-new-lead = Alles ist sinnvoll voreingestellt: Der rote Knopf geht sofort.
 web-new-game = Spiel
 web-new-seats = Plätze
 web-new-you = du lädst ein
-web-new-lot = Die Plätze werden ausgelost.
 web-new-shuffle = Plätze auslosen
 web-new-leaver = Geht jemand, spielt ein Bot ähnlicher Stärke weiter, bis er zurückkommt.
 web-new-who = Wer hier sitzt
@@ -148,6 +144,7 @@ web-invite-note = Wer ihn öffnet, nimmt Platz, solange ein Stuhl frei ist; dana
 
 web-table-board = Spielplan
 web-table-position = Die Stellung in Worten
+web-table-shelf = Hand und Vorrat
 web-table-news = Was geschah
 web-table-joining = Der Tisch wird gedeckt …
 web-table-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.
@@ -246,14 +243,12 @@ web-rules-found =
     }
 web-rules-book = Regelbuch
 web-rules-chapters = Kapitel
-web-rules-glossary = Wörterverzeichnis
 web-rules-ruling = Entscheid
 web-rules-number-note = folgt der gedruckten Regel
 web-rules-ruling-note = Entscheid: wo die gedruckte Regel schweigt
 web-rules-rule-number = Regel { $number }
 web-rules-ruling-number = Entscheid { $number }
 web-rules-in-book = Im Regelbuch
-web-rules-play = Gleich spielen
 
 ## Einstellungen, Profil, Über
 

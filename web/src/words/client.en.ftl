@@ -1,9 +1,6 @@
 # What the browser client says. Ids begin with web-. Words of the games come from their own catalogues.
 
 web-close = Close
-web-copy = Copy
-web-on = on
-web-off = off
 
 ## The bar
 
@@ -87,7 +84,6 @@ web-new-lead = Everything has a sensible default: the red button works at once.
 web-new-game = Game
 web-new-seats = Seats
 web-new-you = you, and host
-web-new-lot = Seats are dealt out by lot.
 web-new-shuffle = Deal seats out by lot
 web-new-leaver = If somebody leaves, a bot of like strength plays on until they return.
 web-new-who = Who sits here
@@ -148,6 +144,7 @@ web-invite-note = Whoever opens it sits down, as long as a chair is free; later 
 
 web-table-board = Board
 web-table-position = The position in words
+web-table-shelf = Hand and reserve
 web-table-news = What happened
 web-table-joining = The table is being laid …
 web-table-lost = The connection is lost. Trying again; nothing you did is lost.
@@ -246,14 +243,12 @@ web-rules-found =
     }
 web-rules-book = Rulebook
 web-rules-chapters = Chapters
-web-rules-glossary = Glossary
 web-rules-ruling = Ruling
 web-rules-number-note = follows the printed rules
 web-rules-ruling-note = ruling: where the printed rules are silent
 web-rules-rule-number = Rule { $number }
 web-rules-ruling-number = Ruling { $number }
 web-rules-in-book = In the rulebook
-web-rules-play = Play it now
 
 ## Settings, profile, about
 

@@ -1,9 +1,6 @@
 # Amit a böngésző mond. Az azonosítók web- kezdetűek. A játékok szavai a saját katalógusaikból jönnek.
 
 web-close = Bezárás
-web-copy = Másolás
-web-on = be
-web-off = ki
 
 ## A felső sáv
 
@@ -87,7 +84,6 @@ web-new-lead = Minden értelmesen be van állítva: a piros gomb azonnal működ
 web-new-game = Játék
 web-new-seats = Helyek
 web-new-you = te, a házigazda
-web-new-lot = A helyeket kisorsoljuk.
 web-new-shuffle = Helyek sorsolása
 web-new-leaver = Ha valaki elmegy, hasonló erejű gép játszik helyette, amíg vissza nem tér.
 web-new-who = Ki ül itt
@@ -148,6 +144,7 @@ web-invite-note = Aki megnyitja, leül, amíg van szabad szék; később nézők
 
 web-table-board = Tábla
 web-table-position = Az állás szavakban
+web-table-shelf = Kéz és készlet
 web-table-news = Ami történt
 web-table-joining = Terítjük az asztalt …
 web-table-lost = Megszakadt a kapcsolat. Újra próbáljuk; semmi sem vész el.
@@ -246,14 +243,12 @@ web-rules-found =
     }
 web-rules-book = Játékszabály
 web-rules-chapters = Fejezetek
-web-rules-glossary = Szójegyzék
 web-rules-ruling = Döntés
 web-rules-number-note = a nyomtatott szabályt követi
 web-rules-ruling-note = döntés: ahol a nyomtatott szabály hallgat
 web-rules-rule-number = { $number }. szabály
 web-rules-ruling-number = { $number }. döntés
 web-rules-in-book = A szabálykönyvben
-web-rules-play = Játék most
 
 ## Beállítások, profil, névjegy
 

@@ -1,0 +1,78 @@
+"""The words of the browser client: complete in three languages, every one of them used, every used one there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tafelrunde.words import LANGUAGES
+
+pytestmark = pytest.mark.once
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+CATALOGUES = sorted({path.with_suffix("").with_suffix("") for path in SOURCE.rglob("*.ftl")})
+SAID = re.compile(r"""["'`](web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)["'`]""")
+
+
+def messages(catalogue: Path, language: str) -> dict[str, ast.Message]:
+    text = catalogue.with_name(f"{catalogue.name}.{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, junk
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message stands there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """The arguments that a message reads, in whatever depth."""
+    names: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                look(part)
+        elif isinstance(node, list):
+            for part in node:
+                look(part)
+
+    look(message)
+    return names
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_three_languages_say_the_same(catalogue: Path) -> None:
+    english = messages(catalogue, "en")
+    for language in LANGUAGES:
+        other = messages(catalogue, language)
+        assert set(other) == set(english)
+        for id, message in other.items():
+            # A language without plural forms may leave out a count that it does not need, but never read another one.
+            assert arguments(message) <= arguments(english[id]), id
+            assert message.attributes == [] or english[id].attributes != [], id
+
+
+def test_ids_begin_with_their_owner() -> None:
+    for catalogue in CATALOGUES:
+        owner = "web-" if catalogue.parent.name == "words" else f"web-{catalogue.parent.name}-"
+        assert [id for id in messages(catalogue, "en") if not id.startswith(owner)] == []
+
+
+def test_no_word_is_missing_and_none_is_left_over() -> None:
+    there = {id for catalogue in CATALOGUES for id in messages(catalogue, "en")}
+    said: set[str] = set()
+    for path in [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]:
+        said |= set(SAID.findall(path.read_text(encoding="utf-8")))
+    patterns = {
+        text: re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(text)))
+        for text in said
+        if not text.endswith("-") or "${" in text
+    }
+    missing = [text for text, pattern in patterns.items() if not any(pattern.fullmatch(id) for id in there)]
+    unused = [id for id in there if not any(pattern.fullmatch(id) for pattern in patterns.values())]
+    assert (sorted(missing), sorted(unused)) == ([], [])
