@@ -53,11 +53,12 @@ export function lay(width: number, room: number, near: number): Geometry {
     const side = Math.min(132, width * 0.118);
     gap = Math.min(18, width * 0.014);
     const pad = 24;
-    h = Math.max(176, Math.min(320, (room - 14 - 12 - 24 - 2 * 16) / 2));
+    const between = room < 470 ? 16 : 24;
+    h = Math.max(148, Math.min(320, (room - 14 - 12 - between - 2 * 16) / 2));
     w = Math.min((width - 2 * pad - 2 * side - 5 * gap) / 4, h * 1.05);
     left = (width - 4 * w - 3 * gap) / 2;
-    height = 14 + 2 * (h + 16) + 24 + 12;
-    rows = [14, 14 + h + 16 + 24];
+    height = 14 + 2 * (h + 16) + between + 12;
+    rows = [14, 14 + h + 16 + between];
     const boardH = Math.min(h + 4, 200);
     places[farBoard] = { x: left - gap - side, y: rows[0] + Math.min(18, h + 16 - boardH), w: side, h: boardH };
     places[nearBoard] = { x: left + 4 * w + 4 * gap, y: rows[1] + h + 12 - boardH, w: side, h: boardH };
@@ -65,31 +66,33 @@ export function lay(width: number, room: number, near: number): Geometry {
       { x: left + 4 * w + 4 * gap, y: rows[0], w: side, h: h + 12 },
       { x: left - gap - side, y: rows[1], w: side, h: h + 12 },
     ];
-    ring = { x: width / 2 - 21, y: rows[0] + h + 7, w: 42, h: 20 };
+    ring = { x: width / 2 - 17, y: rows[0] + h + 14, w: 34, h: 17 };
     for (const place of [farBoard, nearBoard]) {
       const box = places[place]!;
-      const card = Math.min(box.w * 0.46, box.h * 0.31);
-      piles[place] = { x: box.x + (box.w - card) / 2 - 3, y: box.y + box.h * 0.385, w: card, h: card * CARD };
+      const card = Math.min(box.w * 0.46, box.h * 0.29);
+      piles[place] = { x: box.x + (box.w - card) / 2 - 3, y: box.y + box.h * 0.34, w: card, h: card * CARD };
     }
   } else {
-    const pad = width < 500 ? 11 : 20;
-    gap = width < 500 ? 6 : 14;
-    const middle = width < 500 ? 66 : 96;
-    const foot = 24;
+    const isSmall = width < 500;
+    const isTight = isSmall && room < 420;
+    const pad = isSmall ? 11 : 20;
+    gap = isSmall ? 8 : 14;
+    const middle = isTight ? 56 : isSmall ? 66 : 96;
+    const foot = isTight ? 18 : 24;
+    const air = isTight ? 6 : 10;
     w = (width - 2 * pad - 3 * gap) / 4;
-    const rest = (room - 10 - 10 - middle - 2 * 10 - 2 * foot) / 2;
-    h = Math.max(Math.max(124, w * 1.12), Math.min(w * 1.85, rest));
+    h = Math.max(Math.max(104, w * 1.12), Math.min(w * 1.85, (room - 4 * air - middle - 2 * foot) / 2));
     left = pad;
-    rows = [10, 10 + h + foot + 10 + middle + 10];
-    height = rows[1] + h + foot + 6;
-    const y = 10 + h + foot + 10;
+    rows = [air, 3 * air + h + foot + middle];
+    height = rows[1] + h + foot + air - 2;
+    const y = 2 * air + h + foot;
     const boardW = Math.min(150, (width - 2 * pad) * 0.31);
     places[farBoard] = { x: left, y, w: boardW, h: middle };
     places[nearBoard] = { x: width - pad - boardW, y, w: boardW, h: middle };
-    const x = left + boardW + 10;
-    const deck = (width - 2 * x - 44) / 2;
-    decks = [{ x, y, w: deck, h: middle }, { x: width - x - deck, y, w: deck, h: middle }];
-    ring = { x: width / 2 - 19, y: y + middle / 2 - 9, w: 38, h: 18 };
+    const x = left + boardW + 4;
+    const deck = (width - 2 * x) / 2;
+    decks = [{ x, y: y + 17, w: deck, h: middle - 17 }, { x: x + deck, y: y + 17, w: deck, h: middle - 17 }];
+    ring = { x: width / 2 - 17, y: y + 1, w: 34, h: 17 };
     for (const place of [farBoard, nearBoard]) {
       const box = places[place]!;
       const card = (middle - 14) / CARD;
@@ -101,14 +104,14 @@ export function lay(width: number, room: number, near: number): Geometry {
     row.forEach((place, column) => {
       const box: Box = { x: left + column * (w + gap), y: rows[at]!, w, h };
       places[place] = box;
-      const card = Math.min(w * 0.49, h * 0.27);
+      const card = Math.min(w * 0.49, h * (isWide ? 0.27 : 0.315));
       piles[place] = { x: box.x + w - card - (isWide ? 14 : 7), y: box.y + h - card * CARD - (isWide ? 22 : 12), w: card, h: card * CARD };
-      const druid = Math.min(w * 0.4, h * 0.285);
+      const druid = Math.min(w * 0.4, h * (isWide ? 0.285 : 0.33));
       druids[place] = { x: box.x + (isWide ? w * 0.08 : 2), y: box.y + h - druid - (isWide ? 20 : 10), w: druid, h: druid };
       const treeW = Math.min(w * 0.98, (h * 0.86) / TREE);
       const treeH = treeW * TREE;
       trees[place] = { x: (w - treeW) / 2, y: Math.max(h * 0.04, h * 0.7 - treeH), w: treeW, h: treeH };
-      plaques[place] = { x: box.x + (isWide ? 12 : 0), y: box.y + h - (isWide ? 10 : -1), w: w - (isWide ? 24 : 0), h: isWide ? 27 : 22 };
+      plaques[place] = { x: box.x + (isWide ? 9 : 0), y: box.y + h - (isWide ? 10 : 1), w: w - (isWide ? 18 : 0), h: isWide ? 27 : 22 };
     }),
   );
   return { isWide, width, height, places, piles, druids, trees, plaques, decks, ring, farRow, nearRow, farBoard, nearBoard };

@@ -84,3 +84,7 @@ web-druidenwalzer-open = hängt an einem verdeckten Baumgeist
 web-druidenwalzer-sign = ein Kultzeichen { $on }
 web-druidenwalzer-you-take = sechstes Kultzeichen: Du eroberst { $tree }
 web-druidenwalzer-you-lose = sechstes Kultzeichen: Du verlierst { $tree }
+web-druidenwalzer-you = du
+web-druidenwalzer-hand-short = Hand
+web-druidenwalzer-board-moon = Kulttafel
+web-druidenwalzer-board-sun = Kulttafel

@@ -85,3 +85,7 @@ web-druidenwalzer-open = hangs on a spirit still face down
 web-druidenwalzer-sign = a sign { $on }
 web-druidenwalzer-you-take = sixth sign: you take { $tree }
 web-druidenwalzer-you-lose = sixth sign: you lose { $tree }
+web-druidenwalzer-you = you
+web-druidenwalzer-hand-short = hand
+web-druidenwalzer-board-moon = Moon’s board
+web-druidenwalzer-board-sun = Sun’s board

@@ -65,3 +65,7 @@ web-druidenwalzer-open = egy rejtett szellemen múlik
 web-druidenwalzer-sign = egy jelző { $on }
 web-druidenwalzer-you-take = hatodik jelző: tiéd { $tree }
 web-druidenwalzer-you-lose = hatodik jelző: elvész { $tree }
+web-druidenwalzer-you = te
+web-druidenwalzer-hand-short = kéz
+web-druidenwalzer-board-moon = Kultusztábla
+web-druidenwalzer-board-sun = Kultusztábla
