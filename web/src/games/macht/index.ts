@@ -17,8 +17,8 @@ export const client: GameClient<MachtView> = {
   Shelf,
   sprite,
   pigments: ["orange", "white"],
-  /** The uses of a marker that need no region are offered as soon as it is picked. */
-  isDrawn: (choice, view, play) => DRAWN.has(choice.verb) || ((choice.verb === "number" || choice.verb === "resupply-with") && markerOf(choice, view) !== pickedMarker(play, view)),
+  /** The uses of a marker that need no region are offered as soon as it is picked, until a region is chosen for it. */
+  isDrawn: (choice, view, play) => DRAWN.has(choice.verb) || ((choice.verb === "number" || choice.verb === "resupply-with") && (play.chosen !== null || markerOf(choice, view) !== pickedMarker(play, view))),
   heading: (view, words) => view.phase === PHASE.over ? words.say("web-macht-over", { cycle: view.cycle }) : words.say("web-macht-heading", { cycle: view.cycle, kind: view.active_kind ? "magic" : "sword", actions: view.actions }),
   seatFacts: (view, seat, words) => ({
     score: String(view.points[seat]! + view.active_regions[seat]!),

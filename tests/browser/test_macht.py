@@ -1,0 +1,69 @@
+"""Macht & Ohnmacht in the browser: every choice can be reached by clicking what is lit, by hand or by keys, on every shape of page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def begin(guest: Visitor) -> None:
+    """At a fresh table, until an action is asked; the rival may have called an auction before."""
+    guest.go("/", "main")
+    guest.sit_at(guest.set_table("macht"))
+    dice = random.Random(1)
+    for _ in range(30):
+        assert guest.wait_for_turn()
+        if guest.page.locator("[data-region][data-lit]").count() and guest.page.locator(".kind.c[data-lit]").count():
+            return
+        guest.click_something(dice)
+        guest.page.wait_for_timeout(200)
+    raise AssertionError("No action was ever asked.")
+
+
+@pytest.mark.parametrize(("width", "height", "lang", "dark"), [(1280, 860, "de", False), (360, 780, "hu", True)])
+def test_a_match_is_played_by_clicking_only_what_is_lit(visit: Visit, width: int, height: int, lang: str, dark: bool) -> None:
+    guest = visit(width=width, height=height, lang=lang, dark=dark)
+    guest.go("/", "main")
+    guest.sit_at(guest.set_table("macht"))
+    guest.play_to_the_end(seed=7)
+    assert guest.is_over()
+    assert guest.sideways() == 0
+
+
+def test_the_board_has_no_faults_for_those_who_hear_it(visit: Visit) -> None:
+    guest = visit()
+    begin(guest)
+    # The language switch belongs to the frame of the page.
+    assert not [fault for fault in guest.faults() if "button[lang" not in fault]
+
+
+def test_a_region_is_chosen_by_keys_and_confirmed(visit: Visit) -> None:
+    guest = visit()
+    begin(guest)
+    region = guest.page.locator("[data-region][data-lit]").first
+    assert "Deploy" in (region.get_attribute("aria-label") or "")
+    at = region.get_attribute("data-region")
+    region.focus()
+    guest.page.keyboard.press("Enter")
+    chosen = guest.page.locator(f'[data-region="{at}"][data-chosen]')
+    chosen.wait_for()
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector(f'[data-region="{at}"][aria-label*="mage"]')
+
+
+def test_a_kind_of_action_leaves_only_its_things_lit(visit: Visit) -> None:
+    guest = visit()
+    begin(guest)
+    page = guest.page
+    assert page.locator("[data-region][data-lit]").count() and page.locator(".open-markers [data-lit]").count()
+    page.get_by_role("button", name="A Take a marker").click()
+    assert page.locator("[data-region][data-lit]").count() == 0
+    page.get_by_role("button", name="B Deploy", exact=True).click()
+    assert page.locator("[data-region][data-lit]").count() > 0
+    assert page.locator(".open-markers [data-lit]").count() == 0
