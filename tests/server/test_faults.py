@@ -18,7 +18,7 @@ from tests.server.client import GONE, Player
 from tests.server.conftest import Postgres
 from tests.server.houses import ServerProcess
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 KEYS = list(games())
 T = TypeVar("T")
 
