@@ -11,9 +11,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 play: $(VENV)/played
 	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open
 
-test: $(VENV)/ready web $(if $(CC_FOUND),compile)
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
+test: $(VENV)/ready $(if $(CC_FOUND),compile)
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once")
+
+browser: $(VENV)/ready web
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
 
 slow: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
@@ -70,4 +73,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test slow lint types compile bench bench-server audit web screenshots transcripts clean
+.PHONY: play test browser slow lint types compile bench bench-server audit web screenshots transcripts clean

@@ -27,7 +27,9 @@ def begin(guest: Visitor) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "lang", "dark"), [(1280, 860, "de", False), (360, 780, "hu", True)])
-def test_a_match_is_played_by_clicking_only_what_is_lit(visit: Visit, width: int, height: int, lang: str, dark: bool) -> None:
+def test_a_match_is_played_by_clicking_only_what_is_lit(
+    visit: Visit, width: int, height: int, lang: str, dark: bool
+) -> None:
     guest = visit(width=width, height=height, lang=lang, dark=dark)
     guest.go("/", "main")
     guest.sit_at(guest.set_table("macht"))

@@ -50,7 +50,9 @@ def test_a_table_has_no_fault(visit, width, dark) -> None:  # type: ignore[no-un
 def test_two_friends_by_an_invitation_with_a_lost_connection(visit) -> None:  # type: ignore[no-untyped-def]
     host, friend, onlooker = visit(), visit(lang="de"), visit(lang="hu", width=390, height=844)
     host.go("/", ".games")
-    told = host.ask("POST", "/api/tables", {"game": "druidenwalzer", "chairs": [{"kind": "you"}, {"kind": "open"}], "public": False})
+    told = host.ask(
+        "POST", "/api/tables", {"game": "druidenwalzer", "chairs": [{"kind": "you"}, {"kind": "open"}], "public": False}
+    )
     host.sit_at(told["id"])
     link = host.page.locator("#invitation").input_value()
     friend.go(link.removeprefix(host.house), ".waiting")

@@ -30,7 +30,7 @@ def first_page() -> list[Path]:
     """What the first page loads: the files that the page itself names, and the words of one language and the emblems."""
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     named = [BUILT / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/[^"]+)"', page)]
-    emblems = [path for path in BUILT.glob("assets/*.svg")]
+    emblems = list(BUILT.glob("assets/*.svg"))
     words = max(BUILT.glob("assets/client.*.js"), key=lambda path: path.stat().st_size)
     return [BUILT / "index.html", *named, *emblems, words]
 
@@ -42,7 +42,11 @@ def test_scripts_styles_and_drawings_are_small(built: list[Path]) -> None:
 
 def test_fonts_are_cut(built: list[Path]) -> None:
     fonts = [path for path in built if path.suffix == ".woff2"]
-    first = [path for path in fonts if re.match(r"alegreya-(700|sans-(400|700))-normal-[^-]+\.woff2", path.name) or "-ext-" in path.name]
+    first = [
+        path
+        for path in fonts
+        if re.match(r"alegreya-(700|sans-(400|700))-normal-[^-]+\.woff2", path.name) or "-ext-" in path.name
+    ]
     assert sum([path.stat().st_size for path in fonts]) <= 90 * KILO
     assert sum([path.stat().st_size for path in first if "-500-" not in path.name]) <= 45 * KILO
 

@@ -111,7 +111,9 @@ def draw_figures() -> None:
     rows = ",\n".join([f'  {{ width: {width}, path: "{path}" }}' for width, path in figures])
     (WEB / "src" / "drawings" / "figures.ts").write_text(
         "// The figures of Alegreya (SIL OFL) as paths, 100 high: made by scripts/letters.py.\n"
-        f"export const FIGURES: {{ width: number; path: string }}[] = [\n{rows},\n];\n", encoding="utf-8")
+        f"export const FIGURES: {{ width: number; path: string }}[] = [\n{rows},\n];\n",
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":
