@@ -12,8 +12,11 @@ play: $(VENV)/played
 	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open
 
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not browser"
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once")
+
+served: $(VENV)/ready
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "served and not slow"
 
 browser: $(VENV)/ready web
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
@@ -73,4 +76,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test browser slow lint types compile bench bench-server audit web screenshots transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server audit web screenshots transcripts clean
