@@ -18,11 +18,16 @@ export interface Ring {
   rx: number;
   ry: number;
   lens: Disc;
+  /** Higher than the standing needs: the die stands below the lens. */
+  isTall: boolean;
 }
 
-/** What stands to the right of the lens: the standing, and the die. */
+/** What stands to the right of the lens: the standing, and the die if the ring is not so tall that it stands below. */
 const BESIDE = 316;
-const SMALLEST_LENS = 76;
+const BESIDE_TALL = 192;
+const UP_TALL = 56;
+/** A lens no larger than this does not fit: it stands beside the ring then. */
+export const SMALLEST_LENS = 76;
 const STEPS = 720;
 
 export function ringOf(circle: readonly number[], values: readonly number[], width: number, height: number, isSmall: boolean): Ring {
@@ -54,7 +59,9 @@ export function ringOf(circle: readonly number[], values: readonly number[], wid
     gaps[oracle] = pointAt(table, (along - radii[oracle]! - gap / 2 + whole) % whole, centre, rx, ry);
     along += ways[at]! + gap;
   });
-  return { discs, gaps, centre, rx, ry, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, centre) };
+  const isTall = !isSmall && height > width * 0.66;
+  const heart = { x: centre.x - (isTall ? BESIDE_TALL : BESIDE) / 2, y: centre.y - (isTall ? UP_TALL : 0) };
+  return { discs, gaps, centre, rx, ry, isTall, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart) };
 }
 
 /** The oracles grow with their value, but not as fast. */
@@ -84,19 +91,19 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
 }
 
 /** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right. */
-function largestLens(discs: Disc[], centre: Spot): Disc {
+function largestLens(discs: Disc[], heart: Spot): Disc {
   const spells = discs.map(({ x, y, r }) => ({ x: x + 0.85 * r + 4, y: y - 0.78 * r + 4, r: 0.36 * r + 4 }));
   const names = discs.map(({ x, y, r }) => ({ x, y: y + r + 13, r: 12 }));
   const others = [...discs, ...spells, ...names];
   for (let r = 116; r > SMALLEST_LENS; r -= 3) {
     for (const dx of [0, 14, 28, -14, 42, -28]) {
       for (let dy = 0; dy <= 60; dy += 4) {
-        for (const y of [centre.y + dy, centre.y - dy]) {
-          const x = centre.x - BESIDE / 2 + dx;
+        for (const y of [heart.y + dy, heart.y - dy]) {
+          const x = heart.x + dx;
           if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7)) return { x, y, r };
         }
       }
     }
   }
-  return { x: centre.x - BESIDE / 2, y: centre.y + 6, r: SMALLEST_LENS };
+  return { ...heart, r: SMALLEST_LENS };
 }
