@@ -36,6 +36,10 @@ export const client: GameClient<MachtView> = {
   },
   foresees: (view, play, words) => {
     if (play.chosen || play.pointed || !play.isAsked) return null;
+    if (view.phase === PHASE.snake) {
+      const cost = play.sight?.prompt.find((said) => said.message.id === "macht-prompt-snake-cost");
+      return cost ? words.sentence(cost) : null;
+    }
     const marker = pickedMarker(play, view);
     return marker < 0 ? null : words.say(`web-macht-hint-${MARKERS[marker]!.replace(/^(influence|number)-.*$/, "$1")}`, { marker: words.capital(markerName(words, marker)) });
   },

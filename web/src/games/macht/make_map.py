@@ -1,7 +1,8 @@
 """Draws the map of Macht & Ohnmacht from the game's own data, and lists what the board must know of the box.
 
-Run it from `web/` after a change of `components.toml`: `PYTHONPATH=../src python src/games/macht/make_map.py`. Its output, `map.json`
-beside it, is committed. Every edge is roughened once, keyed by its two ends, so that borders never gap; coasts are rougher than borders."""
+Run it from `web/` after a change of `components.toml`: `PYTHONPATH=../src python src/games/macht/make_map.py`.
+Its output, `map.json` beside it, is committed. Every edge is roughened once, keyed by its two ends, so that borders
+never gap; coasts are rougher than borders."""
 
 from __future__ import annotations
 
@@ -69,8 +70,8 @@ def draw() -> dict[str, Any]:
     keys = [region["id"] for region in regions]
     shared = Counter(key_of(*edge) for region in regions for edge in edges_of(region["polygon"]))
     verbs = [
-        actions.TAKE, actions.DEPLOY, actions.RESUPPLY, actions.REINFORCE, actions.TAKE_OVER, actions.NUMBER, actions.MOVE, actions.SAIL,
-        actions.RESUPPLY_WITH, actions.DONE,
+        actions.TAKE, actions.DEPLOY, actions.RESUPPLY, actions.REINFORCE, actions.TAKE_OVER, actions.NUMBER,
+        actions.MOVE, actions.SAIL, actions.RESUPPLY_WITH, actions.DONE,
     ]  # fmt: skip
     return {
         "width": SIZE[0],
