@@ -29,16 +29,8 @@ def begin(guest: Visitor) -> None:
     raise AssertionError("No action was ever asked.")
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize(("width", "height", "lang", "dark"), [(1280, 860, "de", False), (360, 780, "hu", True)])
-def test_a_match_is_played_by_clicking_only_what_is_lit(
-    visit: Visit, width: int, height: int, lang: str, dark: bool
-) -> None:
-    guest = visit(width=width, height=height, lang=lang, dark=dark)
-=======
 def test_a_match_is_played_by_clicking_only_what_is_lit(visit: Visit) -> None:
     guest = visit(lang="de")
->>>>>>> web-macht
     guest.go("/", "main")
     guest.sit_at(guest.set_table("macht"))
     guest.play_to_the_end(seed=7)
