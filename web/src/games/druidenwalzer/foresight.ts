@@ -42,7 +42,6 @@ export interface Fight {
   /** The tree on which the sign will hang, or NONE. */
   sign: number;
   captures: boolean;
-  isDone: boolean;
 }
 
 export function foresight(play: Play, view: DruidView): Foresight {
@@ -98,7 +97,7 @@ export function fights(play: Play, view: DruidView): Fight[] {
     if (!seen.laid && !view.pending.includes(colour)) continue;
     const trees: [number, number] = [view.druids[0]![colour]!, view.druids[1]![colour]!];
     const strengths = trees.map((tree) => (tree < 0 || isBoard(tree) ? null : strengthAfter(view, seen, tree))) as Fight["strengths"];
-    const fight: Fight = { colour, outcome: "open", strengths, sign: NONE, captures: false, isDone: false };
+    const fight: Fight = { colour, outcome: "open", strengths, sign: NONE, captures: false };
     const at = told.findIndex(({ event, fields }) => (event === "FightWon" || event === "FightDrawn") && fields["colour"] === colour);
     if (seen.laid && seen.rests === colour) fight.outcome = "rests";
     else if (at >= 0 && told[at]!.event === "FightDrawn") {
@@ -113,7 +112,7 @@ export function fights(play: Play, view: DruidView): Fight[] {
       const end = told.findIndex(({ event }, after) => after > at && (event === "FightWon" || event === "FightDrawn"));
       const captured = told.slice(at, end < 0 ? undefined : end).find(({ event }) => event === "TreeCaptured");
       if (captured) [fight.captures, fight.sign] = [true, captured.fields["place"] as number];
-    } else if (isEnded) continue;
+    } else if (isEnded && seen.laid) continue;
     found.push(fight);
   }
   return found;

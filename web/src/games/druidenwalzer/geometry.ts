@@ -104,7 +104,7 @@ export function lay(width: number, room: number, near: number): Geometry {
     row.forEach((place, column) => {
       const box: Box = { x: left + column * (w + gap), y: rows[at]!, w, h };
       places[place] = box;
-      const card = Math.min(w * 0.49, h * (isWide ? 0.27 : 0.315));
+      const card = Math.min(w * 0.49, h * (isWide ? 0.27 : 0.315), isWide ? w * 0.38 : w);
       piles[place] = { x: box.x + w - card - (isWide ? 14 : 7), y: box.y + h - card * CARD - (isWide ? 22 : 12), w: card, h: card * CARD };
       const druid = Math.min(w * 0.4, h * (isWide ? 0.285 : 0.33));
       druids[place] = { x: box.x + (isWide ? w * 0.08 : 2), y: box.y + h - druid - (isWide ? 20 : 10), w: druid, h: druid };
