@@ -53,7 +53,11 @@ class Visitor:
 
     def complain(self, kind: str, text: str) -> None:
         # A lost connection is reported by the browser itself; the page must live with it.
-        if kind in ("error", "warning") and "WebSocket connection" not in text and "ERR_INTERNET_DISCONNECTED" not in text:
+        if (
+            kind in ("error", "warning")
+            and "WebSocket connection" not in text
+            and "ERR_INTERNET_DISCONNECTED" not in text
+        ):
             self.complaints.append(text)
 
     def leave(self) -> None:
@@ -87,7 +91,9 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked, or the match is over; whether it goes on."""
-        self.page.wait_for_selector(".rubric.asked .choices, .rubric.asked ~ *, [data-lit], .rubric.over", timeout=60_000)
+        self.page.wait_for_selector(
+            ".rubric.asked .choices, .rubric.asked ~ *, [data-lit], .rubric.over", timeout=60_000
+        )
         return not self.is_over()
 
     def lit(self) -> Locator:
@@ -97,7 +103,7 @@ class Visitor:
         """One of the things that are lit, then the confirming button if it asks for one; mostly a preferred one."""
         try:
             things = self.lit()
-            if prefer and dice.random() < 0.6:
+            if prefer and dice.random() < 0.85:
                 preferred = self.page.locator(f".choices [data-choice^='{prefer}']:not(:disabled)")
                 things = preferred if preferred.count() else things
             count = things.count()
@@ -126,7 +132,9 @@ class Visitor:
             "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
         )
         return [
-            f"{one['id']}: {node['target']} {node['failureSummary'][:300]}" for one in found["violations"] for node in one["nodes"]
+            f"{one['id']}: {node['target']} {node['failureSummary'][:300]}"
+            for one in found["violations"]
+            for node in one["nodes"]
         ]
 
     def sideways(self) -> int:

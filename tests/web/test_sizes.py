@@ -42,7 +42,11 @@ def test_scripts_styles_and_drawings_are_small(built: list[Path]) -> None:
 
 def test_fonts_are_cut(built: list[Path]) -> None:
     fonts = [path for path in built if path.suffix == ".woff2"]
-    first = [path for path in fonts if re.match(r"alegreya-(700|sans-(400|700))-normal-[^-]+\.woff2", path.name) or "-ext-" in path.name]
+    first = [
+        path
+        for path in fonts
+        if re.match(r"alegreya-(700|sans-(400|700))-normal-[^-]+\.woff2", path.name) or "-ext-" in path.name
+    ]
     assert sum([path.stat().st_size for path in fonts]) <= 90 * KILO
     assert sum([path.stat().st_size for path in first if "-500-" not in path.name]) <= 45 * KILO
 

@@ -44,7 +44,12 @@ def set_lining_figures(path: Path) -> None:
     if "GSUB" not in font:
         return
     table = font["GSUB"].table
-    lookups = {place for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum" for place in record.Feature.LookupListIndex}
+    lookups = {
+        place
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "lnum"
+        for place in record.Feature.LookupListIndex
+    }
     swapped: dict[str, str] = {}
     for place in lookups:
         for part in table.LookupList.Lookup[place].SubTable:
@@ -59,7 +64,14 @@ def draw_initials() -> None:
     """Every letter fills a box of 64 as the initials of the mock-ups do: 44 high at most, centred."""
     paths: dict[str, str] = {}
     for part in ("latin", "latin-ext"):
-        font = TTFont(WEB / "node_modules" / "@fontsource" / "uncial-antiqua" / "files" / f"uncial-antiqua-{part}-400-normal.woff2")
+        font = TTFont(
+            WEB
+            / "node_modules"
+            / "@fontsource"
+            / "uncial-antiqua"
+            / "files"
+            / f"uncial-antiqua-{part}-400-normal.woff2"
+        )
         glyphs, names = font.getGlyphSet(), font.getBestCmap()
         for letter in INITIALS:
             if letter in paths or ord(letter) not in names:
@@ -70,13 +82,19 @@ def draw_initials() -> None:
             left, low, right, high = bounds.bounds
             scale = min(44 / (high - low), 44 / (right - left))
             shape = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
-            glyph.draw(TransformPen(shape, (scale, 0, 0, -scale, 32 - scale * (left + right) / 2, 32 + scale * (low + high) / 2)))
+            glyph.draw(
+                TransformPen(
+                    shape, (scale, 0, 0, -scale, 32 - scale * (left + right) / 2, 32 + scale * (low + high) / 2)
+                )
+            )
             # The font closes its curves by lines of no length.
             paths[letter] = re.sub(r"(-?[\d.]+[ ,]-?[\d.]+)L\1(?=[A-Z]|$)", r"\1", shape.getCommands())
     text = json.dumps(dict(sorted(paths.items())), ensure_ascii=False, indent=1)
     (WEB / "src" / "drawings" / "initials.ts").write_text(
         "// The letters of Uncial Antiqua (SIL OFL) as paths in a box of 64: made by scripts/letters.py.\n"
-        f"export const INITIALS: Record<string, string> = {text};\n", encoding="utf-8")
+        f"export const INITIALS: Record<string, string> = {text};\n",
+        encoding="utf-8",
+    )
 
 
 def draw_figures() -> None:
@@ -93,7 +111,9 @@ def draw_figures() -> None:
     rows = ",\n".join([f'  {{ width: {width}, path: "{path}" }}' for width, path in figures])
     (WEB / "src" / "drawings" / "figures.ts").write_text(
         "// The figures of Alegreya (SIL OFL) as paths, 100 high: made by scripts/letters.py.\n"
-        f"export const FIGURES: {{ width: number; path: string }}[] = [\n{rows},\n];\n", encoding="utf-8")
+        f"export const FIGURES: {{ width: number; path: string }}[] = [\n{rows},\n];\n",
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":
