@@ -9,11 +9,17 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
 play: $(VENV)/played
-	$(BIN)/tafelrunde play
+	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open
 
-test: $(VENV)/ready web $(if $(CC_FOUND),compile)
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow"
-	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow")
+test: $(VENV)/ready $(if $(CC_FOUND),compile)
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
+	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
+
+served: $(VENV)/ready
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "served and not slow"
+
+browser: $(VENV)/ready web
+	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
 
 slow: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
@@ -27,7 +33,14 @@ types: $(VENV)/ready
 compile: $(COMPILED)/made
 
 bench: $(VENV)/ready compile
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench --interpreted src
+	$(BIN)/python -m pip install -q -c constraints.txt open_spiel rlcard
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench
+
+bench-server: $(VENV)/ready compile
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server
+
+audit: $(VENV)/ready
+	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
 
 # The browser client, for a server that runs from the sources.
 web: src/tafelrunde/web/index.html
@@ -63,4 +76,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test slow lint types compile bench web screenshots transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server audit web screenshots transcripts clean

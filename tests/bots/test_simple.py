@@ -10,16 +10,18 @@ import pytest
 
 from tafelrunde import Match
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.simple import LEVELS, VALUES, GreedyBot, make_bot
+from tafelrunde.bots.levels import make_bot
+from tafelrunde.bots.simple import PLAYOUTS, GreedyBot
+from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.registry import games, make_game
 
 BOTS = Path(__file__).parent.parent.parent / "src" / "tafelrunde" / "bots"
 
 
-def play(match: Match, bots: list[Bot]) -> float:
-    """Let the bots play a match to its end; the seconds of work that the slowest answer took."""
+def play(match: Match, bots: list[Bot], entries: int = 10_000) -> float:
+    """Let the bots play a match to its end, or so many entries; the seconds of work that the slowest answer took."""
     slowest = 0.0
-    while match.to_act():
+    while match.to_act() and len(match.entries) < entries:
         seat = match.to_act()[0]
         begin = process_time()
         action = bots[seat].decide(match.view(seat), match.legal(seat), None)
@@ -34,7 +36,7 @@ def share_of_wins(matches: int) -> float:
     for number in range(matches):
         match = Match.new("havoc", seats=4, seed=number)
         own = number % 4
-        play(match, [make_bot("greedy" if seat == own else "random", match.game, seat) for seat in range(4)])
+        play(match, [make_bot(match.game, "greedy" if seat == own else "random", seat) for seat in range(4)])
         standings = match.standings()
         assert standings is not None
         if standings.places[own] == 1:
@@ -43,7 +45,8 @@ def share_of_wins(matches: int) -> float:
 
 
 @pytest.mark.parametrize("path", sorted(BOTS.glob("*.py")), ids=lambda path: path.name)
-def test_a_bot_never_gets_at_a_state_or_a_match(path: Path) -> None:
+def test_a_bot_never_gets_at_a_match(path: Path) -> None:
+    """Judges look at imagined states; a match, which holds the real one, is out of reach."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -52,25 +55,23 @@ def test_a_bot_never_gets_at_a_state_or_a_match(path: Path) -> None:
         else:
             continue
         for name in names:
-            assert not {"state", "match"} & set(name.split(".")), name
+            assert "match" not in name.lower().split("."), name
 
 
 @pytest.mark.parametrize("key", sorted(games()))
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("is_few", [True, False])
-def test_bots_answer_at_once_and_play_every_game_to_its_end(key: str, level: str, is_few: bool) -> None:
+@pytest.mark.parametrize("level", ["greedy", "random"])
+def test_bots_answer_legally_and_at_once_in_every_game(key: str, level: str) -> None:
     game = make_game(key, {})
-    seats = min(game.seats) if is_few else max(game.seats)
+    seats = max(game.seats)
     match = Match.new(game, seats=seats, seed=1)
-    assert play(match, [make_bot(level, game, seat) for seat in range(seats)]) < 1.0
-    assert match.standings() is not None
+    assert play(match, [make_bot(game, level, seat) for seat in range(seats)], 25) < 1.0
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
     records = []
     for _ in range(2):
         match = Match.new("havoc", seats=2, seed=11)
-        play(match, [make_bot("greedy", match.game, 5) for _ in range(2)])
+        play(match, [make_bot(match.game, "greedy", 5) for _ in range(2)])
         records.append(match.record())
     assert records[0] == records[1]
 
@@ -85,16 +86,15 @@ def test_greedy_beats_random_by_far() -> None:
 
 
 def test_a_clock_is_kept() -> None:
-    """Without a value of its own a game is judged by playing on, which takes long: the clock cuts it short."""
-    match = Match.new("havoc", seats=4, seed=4)
-    value = VALUES.pop("havoc")
-    try:
-        bot = GreedyBot(match.game, 1)
-    finally:
-        VALUES["havoc"] = value
-    begin = process_time()
-    assert bot.decide(match.view(0), match.legal(0), 0.01) in match.legal(0)
-    hurried = process_time() - begin
-    begin = process_time()
-    assert bot.decide(match.view(0), match.legal(0), None) in match.legal(0)
-    assert hurried < process_time() - begin
+    """A game without a judge is judged by playing on, which takes long: the clock cuts it short."""
+    match = Match.new("maginor", seats=4, seed=4)
+    bot = GreedyBot(match.game, 1)
+    assert not bot.judge.is_wise()
+    counted = FastDealer(1)  # the bot asks its own once a world
+    bot.decide(match.view(match.to_act()[0]), match.legal(match.to_act()[0]), 0.0)
+    counted.pick(2)
+    assert bot.dealer.x == counted.x
+    bot.decide(match.view(match.to_act()[0]), match.legal(match.to_act()[0]), None)
+    for _ in range(max(1, PLAYOUTS // len(match.legal(match.to_act()[0])))):
+        counted.pick(2)
+    assert bot.dealer.x == counted.x

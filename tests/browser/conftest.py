@@ -19,10 +19,11 @@ ROOT = Path(__file__).parents[2]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The client and the server are the same on both builds."""
+    """The client and the server are the same on both builds; a browser takes its time: `make browser`."""
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.once)
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.core.registry import games
+from tafelrunde.words import LANGUAGES
 from tests.cli.conftest import Run
 
 SEEDED = "play havoc --seed 5"
@@ -25,15 +27,22 @@ def test_a_whole_match_by_always_choosing_one(run: Run, saves: Path) -> None:
     assert "\x1b" not in told.out
 
 
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
+@pytest.mark.parametrize("key", sorted(games()))
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", ["40", "60", "100"])
 def test_no_line_is_wider_than_the_terminal(
-    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, columns: str
+    run: Run, monkeypatch: pytest.MonkeyPatch, key: str, language: str, columns: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    told = run(f"{SEEDED} --seats 2 --bots random --lang {language}", *["1"] * 600)
-    assert told.code == 0
+    told = run(f"play {key} --seed 5 --seats 2 --bots random --lang {language}", *["1", "2", "1?"] * 12)
+    assert told.code == 0 and told.err == ""
     assert [line for line in told.out.splitlines() if len(line) > int(columns)] == []
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_every_game_is_played_to_its_end(run: Run, saves: Path, key: str) -> None:
+    assert "The match is over." in run(f"play {key} --seed 3 --seats 2 --bots random --lang en", *["1"] * 2000).out
+    assert run(f"verify {next(saves.glob('*.tafel'))}").code == 0
 
 
 def test_position_prompt_rules_and_numbered_choices(run: Run) -> None:
@@ -221,7 +230,10 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
         ("play havoc --seats many", "--seats needs a number, not 'many'."),
         ("play havoc --seat 4", "There is no seat 4 at a table of 4."),
         ("play havoc --humans 0,x", "--humans needs a number, not 'x'."),
-        ("play havoc --bots wise", "There are no bots called 'wise'; there are: greedy, random."),
+        (
+            "play havoc --bots wise",
+            "There are no bots called 'wise'; there are: squire, knight, baron, master, greedy, random.",
+        ),
         ("play havoc --option peace", "An option is given as NAME=VALUE, not as 'peace'. There are: battle_order="),
         ("play havoc --option peace=1", "havoc has no option 'peace'; it has: "),
         ("play havoc --option peace_card=3", "Option 'peace_card' may be seats, fast, but not '3'."),

@@ -17,6 +17,12 @@ import pytest
 from tafelrunde import Match
 
 
+def hear_signals() -> None:
+    """A program started in the background may ignore Ctrl-C or a closed terminal, and so would its children."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Session:
     """`tafelrunde` on a terminal of its own."""
 
@@ -29,6 +35,7 @@ class Session:
             stderr=inside,
             env={**os.environ, "TERM": "xterm", **environ},
             start_new_session=True,
+            preexec_fn=hear_signals,
         )
         os.close(inside)
         self.seen = ""

@@ -189,6 +189,8 @@ class Player:
                     if isinstance(told, wire.Goodbye):
                         await self.leave()
             except GONE:
+                if self.socket is not None:
+                    self.socket.transport.abort()
                 self.socket = None
                 await asyncio.sleep(0.05 + 0.1 * self.chance.random())
 

@@ -19,6 +19,13 @@ from tests.server.houses import free_port
 counter = itertools.count()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real servers, sockets and databases take their time: `make served`."""
+    for item in items:
+        if "server" in item.path.parts and item.path.name != "test_types.py":
+            item.add_marker(pytest.mark.served)
+
+
 class Postgres:
     """A cluster in a directory of its own, run by an unprivileged user where we are root."""
 

@@ -29,7 +29,14 @@ class ServerProcess:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = directory / f"server-{self.port}.log"
-        chosen = {"database": database, "port": str(self.port), "rate": "0", "workers": "1", "connections_each": "5000"}
+        chosen = {
+            "think": "0.02",
+            "database": database,
+            "port": str(self.port),
+            "rate": "0",
+            "workers": "1",
+            "connections_each": "5000",
+        }
         self.environ = {
             **os.environ,
             **{f"TAFELRUNDE_{key.upper()}": value for key, value in (chosen | settings).items()},
@@ -51,7 +58,7 @@ class ServerProcess:
     def wait(self) -> None:
         """Until it answers."""
         assert self.process is not None
-        end = time.monotonic() + 40
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:

@@ -41,12 +41,24 @@ async def open_house(
     directory: Path, now: Callable[[], int] = wall_clock, **chosen: Any
 ) -> AsyncIterator[tuple[House, str]]:  # fmt: skip
     """A house and its address."""
-    known = {"database": str(directory / "inside.sqlite"), "rate": 0, "workers": 1, "connections_each": 5000}
+    known = {
+        "think": 0.2,
+        "database": str(directory / "inside.sqlite"),
+        "rate": 0,
+        "workers": 1,
+        "connections_each": 5000,
+    }
     settings = msgspec.convert({**known, **chosen}, Settings)
     house = House(settings, now)
     port = free_port()
     config = uvicorn.Config(
-        application(house), port=port, ws="websockets-sansio", ws_max_size=16384, lifespan="on", log_config=None
+        application(house),
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=16384,
+        lifespan="on",
+        log_config=None,
+        timeout_graceful_shutdown=5,
     )
     server = QuietServer(config)
     serving = asyncio.create_task(server.serve())
@@ -56,6 +68,6 @@ async def open_house(
     try:
         yield house, f"http://127.0.0.1:{port}"
     finally:
-        house.sockets.goodbye()
+        await house.sockets.say_goodbye()
         server.should_exit = True
         await serving

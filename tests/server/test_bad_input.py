@@ -168,7 +168,7 @@ def test_floods_are_held_back(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            open_house(tmp_path, rate=1.0) as (house, address),
+            open_house(tmp_path, rate=1.0) as (_, address),
             Player(address) as anita,
             Player(address) as mark,
         ):
@@ -200,7 +200,7 @@ def test_floods_are_held_back(tmp_path: Path) -> None:
 
 def test_a_page_that_floods_on_is_closed(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path, rate=1.0) as (house, address), Player(address) as anita:
+        async with open_house(tmp_path, rate=1.0) as (_, address), Player(address) as anita:
             await anita.set_table(game="havoc", public=True)
             await anita.open()
             assert anita.socket is not None
@@ -215,7 +215,7 @@ def test_a_page_that_floods_on_is_closed(tmp_path: Path) -> None:
 
 def test_too_many_connections(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path, connections_each=2) as (house, address), Player(address) as anita:
+        async with open_house(tmp_path, connections_each=2) as (_, address), Player(address) as anita:
             await anita.set_table(game="havoc", public=True)
             await anita.open()
             first = anita.socket

@@ -18,7 +18,7 @@ from tests.server.client import GONE, Player
 from tests.server.conftest import Postgres
 from tests.server.houses import ServerProcess
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 KEYS = list(games())
 T = TypeVar("T")
 
@@ -47,8 +47,8 @@ async def match_through_faults(number: int, addresses: list[str]) -> None:
     assert match.standings() is not None
     one.check_account(match, 0)
     two.check_account(match, 1)
-    await one.http.aclose()
-    await two.http.aclose()
+    await one.__aexit__()
+    await two.__aexit__()
 
 
 async def persist(
@@ -116,11 +116,11 @@ def fire_at(database: str, directory: Path, processes: int, matches: int, at_onc
 
 
 def test_killed_during_matches(tmp_path: Path) -> None:
-    fire_at(str(tmp_path / "tafelrunde.sqlite"), tmp_path, processes=1, matches=10, at_once=5)
+    fire_at(str(tmp_path / "tafelrunde.sqlite"), tmp_path, processes=1, matches=10, at_once=10)
 
 
 def test_two_processes_on_one_database_killed_in_turn(postgres: Postgres, tmp_path: Path) -> None:
-    fire_at(postgres.database(), tmp_path, processes=2, matches=10, at_once=5)
+    fire_at(postgres.database(), tmp_path, processes=2, matches=10, at_once=10)
 
 
 @pytest.mark.slow

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import pickle
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from tafelrunde.server import names, playing, wire
 from tafelrunde.server.app import House
 from tafelrunde.server.ledger import Body
 from tafelrunde.server.table import Table
+from tafelrunde.server.worker import Question
 from tests.server.client import Player
 from tests.server.inside import Clock, open_house
 
@@ -45,6 +48,11 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.server.people.secrets.token_urlsafe", person)
 
 
+async def by_what_it_is_told(question: Question) -> int:
+    """A bot whose advice hangs on every byte of what it is told, and on nothing else."""
+    return question.legal[crc32(pickle.dumps(question)) % len(question.legal)]
+
+
 async def prepare(
     house: House,
     address: str,
@@ -57,6 +65,7 @@ async def prepare(
 ) -> tuple[str, list[Player]]:
     """A table with people on all seats and a random match so far; the first player and an onlooker have no page yet."""
     house.server.hall.seed = lambda: f"seed {seed}".encode()
+    house.workers.decide = by_what_it_is_told  # type: ignore[method-assign]
     players = [Player(address, seat) for seat in range(3)]
     for player in players:
         await player.__aenter__()
@@ -167,8 +176,8 @@ def test_nothing_hidden_reaches_the_wire(game: str, tmp_path: Path) -> None:
         for name in ("one", "two"):
             (tmp_path / name).mkdir()
         async with (
-            open_house(tmp_path / "one", now, think=1000.0) as one,
-            open_house(tmp_path / "two", now, think=1000.0) as two,
+            open_house(tmp_path / "one", now) as one,
+            open_house(tmp_path / "two", now) as two,
         ):
             samples = ((0, 1, 3), (ONLOOKER, 2, 12), (0, 3, 12), (0, 4, 40), (ONLOOKER, 5, 30))
             return [await compare(one, two, game, viewer, seed, entries) for viewer, seed, entries in samples]
@@ -188,8 +197,8 @@ def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
         for name in ("one", "two"):
             (tmp_path / name).mkdir()
         async with (
-            open_house(tmp_path / "one", now, think=1000.0) as one,
-            open_house(tmp_path / "two", now, think=1000.0) as two,
+            open_house(tmp_path / "one", now) as one,
+            open_house(tmp_path / "two", now) as two,
         ):
             for seed in range(3):
                 clock = {"kind": "live", "seconds": 600, "increment": 5} if seed else {"kind": "none"}

@@ -70,7 +70,7 @@ def test_tokens(tmp_path: Path) -> None:
 @pytest.mark.parametrize("forged", ["x", "a.0.b", "..", "a" * 5000, "é.0.é"])
 def test_forged_cookies_and_tokens_do_not_hold(forged: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (house, address), Player(address) as anita, httpx.AsyncClient() as thief:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, httpx.AsyncClient() as thief:
             thief.base_url = httpx.URL(address)
             cookie = anita.http.cookies["tafelrunde"]
             person, session, signature = cookie.split(".")

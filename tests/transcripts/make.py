@@ -1,6 +1,6 @@
 """Write the golden transcripts anew: `make transcripts`. Read the difference before you commit it.
 
-A game's `tests/games/<key>/transcripts.py` names its matches: `SCENARIOS` maps a file name to a function that plays it."""
+A game's `tests/games/<key>/transcripts.py` names its matches: `SCENARIOS` maps a file name to what plays it."""
 
 from __future__ import annotations
 

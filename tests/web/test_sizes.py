@@ -30,7 +30,7 @@ def first_page() -> list[Path]:
     """What the first page loads: the files that the page itself names, and the words of one language and the emblems."""
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     named = [BUILT / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/[^"]+)"', page)]
-    emblems = [path for path in BUILT.glob("assets/*.svg")]
+    emblems = list(BUILT.glob("assets/*.svg"))
     words = max(BUILT.glob("assets/client.*.js"), key=lambda path: path.stat().st_size)
     return [BUILT / "index.html", *named, *emblems, words]
 

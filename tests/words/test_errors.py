@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tafelrunde.bots.levels import make_bot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.dealer import commitment
@@ -71,6 +72,7 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-option-unknown", lambda: Match.new("havoc", options={"dogs": 3})),
     ("error-option-value", lambda: Match.new("havoc", options={"peace_card": "slow"})),
     ("error-options-beside-object", lambda: Match.new(Havoc(), options={"small_table": True})),
+    ("error-level-unknown", lambda: make_bot(Havoc(), "king")),
     ("error-seats", lambda: Match.new("havoc", 7)),
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita", "Bertrand"])),
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita"])),

@@ -231,7 +231,7 @@ def test_h109_the_turn_and_what_the_peace_card_does() -> None:
     ]
     assert prompt(replace(view, peace=1))[2] == ("If you recruit, you turn the peace card to 2.", "H110")
     assert prompt(replace(view, has_turned=True))[2][1] == "H3"
-    assert prompt(replace(view, peace=-1))[2][1] == "H5"
+    assert prompt(replace(view, peace=0, is_first_turn_free=True))[2][1] == "H5"
     assert prompt(replace(view, fought=7))[2][1] == "H111, H8"
     assert len(prompt(replace(view, keeper=1))) == 2
 
@@ -432,5 +432,5 @@ def test_h131_h40_who_won_and_what_decided() -> None:
 
 
 def test_reasons_and_options_are_sentences_of_their_own() -> None:
-    assert say(Message("havoc-reason-castillon"))[0] == "Castillon has been fought and the war is over."
+    assert say(Message("havoc-reason-points"))[0] == "The war is over; the most points win."
     assert say(Message("havoc-option-john-of-gaunt-replaces"))[2] == "egy csata helyett"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from tafelrunde.bots.levels import NAMES
 from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, strip_marks, width_of
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
@@ -20,6 +21,10 @@ UNPARTED: Final = 28
 """Parts of a list up to this length are not parted at the end of a line."""
 
 
+NUMBERED_WORD: Final = re.compile(r"(?<=[0-9]) (?=\w)")
+"""The space between a number and its word, as in "5 wands"."""
+
+
 class Page:
     """Prints a match for one reader."""
 
@@ -30,10 +35,10 @@ class Page:
 
     def say(self, argument: Argument) -> str:
         """A part of a position; of a list, short parts hold together."""
-        if isinstance(argument, tuple) and argument and not isinstance(argument, Message):
+        if isinstance(argument, tuple) and argument and not isinstance(argument, Message | Person):
             parts = [self.words.text(part) for part in argument]
             return ", ".join([part.replace(" ", HARD_SPACE) if len(part) <= UNPARTED else part for part in parts])
-        return self.words.text(argument)
+        return NUMBERED_WORD.sub(HARD_SPACE, self.words.text(argument))
 
     def position(self, position: Position, before: Position | None = None) -> None:
         """The whole position, or what has changed in it since it was printed before."""
@@ -45,25 +50,25 @@ class Page:
                     facts.append((self.words.text(part.label), self.say(part.says)))
                 continue
             self.facts(facts)
+            if facts and before is None:
+                self.screen.print()
             facts = []
             rows = [row for row in part.rows if not isinstance(old, Table) or row not in old.rows]
             if rows:
-                self.table(part, rows, spaced=before is None)
+                self.table(part, rows)
+            if before is None:
+                self.screen.print()
         self.facts(facts)
 
     def facts(self, facts: list[tuple[str, str]]) -> None:
         if facts:
             self.screen.facts(facts)
 
-    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]], spaced: bool) -> None:
+    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]]) -> None:
         heads = [self.words.text(head) for head in table.heads]
         numeric = {column for column in range(len(heads)) if all(isinstance(row[column], int) for row in rows)}
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
-        if spaced:
-            self.screen.print()
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
-        if spaced:
-            self.screen.print()
 
     def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ") -> None:
         """One line an event, with the rules behind it; the same thing several times on end is told once. A lead other
@@ -167,7 +172,7 @@ def display_names(names: Sequence[str]) -> list[str]:
     return [BOT.sub("", name) for name in names]
 
 
-BOT: Final = re.compile(r" \((greedy|random) bot\)$")
+BOT: Final = re.compile(rf" \(({'|'.join(NAMES)}) bot\)$")
 
 
 def bot_levels(names: Sequence[str]) -> dict[int, str]:

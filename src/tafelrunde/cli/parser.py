@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 import tafelrunde
+from tafelrunde.bots.levels import NAMES
 from tafelrunde.core import bag
 from tafelrunde.core.messages import Argument, Message, message
 from tafelrunde.words import LANGUAGES, Words
@@ -129,7 +130,7 @@ def play_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--seats", metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seat", metavar="K", help=say("cli-option-seat"))
     options.add_argument("--humans", metavar="K,K,…", help=say("cli-option-humans"))
-    options.add_argument("--bots", metavar="greedy|random", help=say("cli-option-bots"))
+    options.add_argument("--bots", metavar="|".join(NAMES), help=say("cli-option-bots"))
     options.add_argument("--option", action="append", metavar=say("cli-name-option"), help=say("cli-option-option"))
     options.add_argument("--names", metavar="A,B,…", help=say("cli-option-names"))
     options.add_argument("--seed", metavar="S", help=say("cli-option-seed"))
@@ -154,10 +155,9 @@ def rules_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
 
 
 def bench_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
-    options.add_argument("game", nargs="?", default="havoc", metavar=say("cli-name-game"), help=say("cli-option-bench"))
-    options.add_argument("--seats", type=int, default=4, metavar="N", help=say("cli-option-seats"))
+    options.add_argument("game", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-bench"))
+    options.add_argument("--seats", type=int, metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-option-seconds"))
-    options.add_argument("--interpreted", metavar=say("cli-name-file"), help=say("cli-option-interpreted"))
 
 
 def serve_arguments(options: argparse._ArgumentGroup, say: Say) -> None:

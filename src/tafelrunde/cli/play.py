@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tafelrunde.bots.simple import LEVELS
+from tafelrunde.bots.levels import NAMES, USUAL
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import bot_levels
 from tafelrunde.cli.saves import check_free, read_text, save_path, unfinished
@@ -134,10 +134,10 @@ def usual_seats(game: Game) -> int:
 
 def seat_company(seats: int, args: Namespace) -> Company:
     """The people at this keyboard and the bots, as the command line says; one person at seat 0 if it says nothing."""
-    level = args.bots or LEVELS[0]
-    if level not in LEVELS:
+    level = args.bots or USUAL
+    if level not in NAMES:
         raise ImpossibleTable(
-            "cli-error-bots", f"There are no bots '{level}'.", level=level, known=", ".join(LEVELS)
+            "cli-error-bots", f"There are no bots '{level}'.", level=level, known=", ".join(NAMES)
         )  # fmt: skip
     if args.humans is not None:
         humans = [whole_number(part.strip(), "--humans", 0) for part in args.humans.split(",")]
@@ -159,7 +159,7 @@ def company_of(match: Match, args: Namespace) -> Company:
         humans = asked.humans
         if args.humans is None and args.seat is None and levels:
             humans = tuple([seat for seat in range(match.seats) if seat not in levels])
-        bots = {seat: args.bots or levels.get(seat, LEVELS[0]) for seat in range(match.seats) if seat not in humans}
+        bots = {seat: args.bots or levels.get(seat, USUAL) for seat in range(match.seats) if seat not in humans}
         return Company(humans, bots)
     return Company(tuple([seat for seat in range(match.seats) if seat not in levels]), levels)
 

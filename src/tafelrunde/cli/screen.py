@@ -89,7 +89,10 @@ class Screen:
                 self.print(line)
                 line, length = "", 0
             said = f"{self.paint(label + ':', QUIET)} {says}"
-            if needed > self.width:
+            if needed > self.width and width_of(label) > self.width // 2:
+                self.text(f"{label}:", colour=QUIET)
+                self.text(says, lead="    ")
+            elif needed > self.width:
                 lead = f"{label}: "
                 hanging = min(width_of(lead), 12)
                 lines = wrap(says, self.width - hanging, self.width - width_of(lead))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import sys
+import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -24,8 +28,8 @@ def run(args: Namespace, words: Words) -> int:
     def opened() -> None:
         print(words.text(message("cli-serving", address=address)))
         print(words.text(Message("cli-serving-end")), flush=True)
-        if args.open:
-            webbrowser.open(address)
+        if args.open and has_screen(os.environ):
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     code = serve(settings, opened)
     if code:
@@ -41,6 +45,11 @@ def chosen_settings(args: Namespace) -> Settings:
     if "port" in given and not given["port"].isdecimal():
         raise ImpossibleTable("cli-error-number", "--port needs a number.", option="--port", text=given["port"])
     return msgspec.convert({**msgspec.structs.asdict(settings), **given}, Settings, strict=False)
+
+
+def has_screen(environ: Mapping[str, str]) -> bool:
+    """Whether a browser can show itself; one that runs in the terminal would stand in the way."""
+    return sys.platform in ("darwin", "win32") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
 def shown_host(host: str) -> str:

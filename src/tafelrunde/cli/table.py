@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from zlib import crc32
 
-from tafelrunde.bots.simple import make_bot
+from tafelrunde.bots.levels import make_bot
 from tafelrunde.cli.choosing import Choices, Problem
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import Page, display_names, position_of, visible_events
@@ -125,7 +125,7 @@ class TerminalTable:
         """A bot has its luck from the match and the entry alone, so that an interruption changes nothing."""
         match = self.match
         luck = crc32(f"{match.commitment}.{seat}.{len(match.entries)}".encode())
-        bot = make_bot(self.bots[seat], match.game, luck)
+        bot = make_bot(match.game, self.bots[seat], luck)
         match.play(seat, bot.decide(match.view(seat), match.legal(seat), None))
         self.keep()
 

@@ -18,7 +18,15 @@ from tafelrunde.core.dealer import (
 from tafelrunde.core.errors import IllegalAction, ImpossibleTable, TableError
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game, OptionValue, Standings, State, option_text, parse_option
-from tafelrunde.core.record import Line, Record, broken, read_record, write_record
+from tafelrunde.core.record import (
+    Line,
+    Record,
+    broken,
+    check_picks,
+    line_of_deal,
+    read_record,
+    write_record,
+)
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
@@ -118,12 +126,7 @@ class Match:
     def check_legal(self, seat: int, action: Action) -> int:
         """The number of the action; IllegalAction if this seat may not do it now."""
         if not 0 <= seat < self.seats:
-            raise IllegalAction(
-                "error-no-such-seat",
-                f"There is no seat {seat} at a table of {self.seats}.",
-                seat=seat,
-                seats=self.seats,
-            )
+            raise_no_such_seat(seat, self.seats)
         to_act = self.state.to_act()
         if not to_act:
             raise IllegalAction("error-match-over", "The match is over.")
@@ -182,8 +185,15 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What this seat, or an onlooker, may know. Entries of others that can still be taken back are not shown."""
-        viewer: int = ONLOOKER if seat is None else seat
+        viewer = self.viewer(seat)
         return self.state_for(viewer).view(viewer)
+
+    def viewer(self, seat: int | None) -> int:
+        """Who looks: a seat of this table or an onlooker, and nobody else."""
+        viewer: int = ONLOOKER if seat is None else seat
+        if not ONLOOKER <= viewer < self.seats:
+            raise_no_such_seat(viewer, self.seats)
+        return viewer
 
     def state_for(self, viewer: int) -> State:
         """The state as far as this seat has been told of it."""
@@ -194,7 +204,7 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as this seat or an onlooker may hear of it. Chapter 0 is the deal, chapter k the k-th entry;
         only what came from chapter `since` on."""
-        viewer: int = ONLOOKER if seat is None else seat
+        viewer = self.viewer(seat)
         heard: list[Event] = []
         for chapter in range(since, len(self.told)):
             if chapter <= self.final_entries or self.entries[chapter - 1].seat == viewer:
@@ -227,6 +237,10 @@ class Match:
                 seed=seed if over else "",
             )
         )
+
+
+def raise_no_such_seat(seat: int, seats: int) -> NoReturn:
+    raise IllegalAction("error-no-such-seat", f"There is no seat {seat} at a table of {seats}.", seat=seat, seats=seats)
 
 
 def standings_text(standings: Standings | None) -> str:
@@ -272,19 +286,18 @@ def rebuild(record: Record) -> Match:
     """Play a record again by its picks; BrokenRecord if it does not fit the rules."""
     secret = record.seed or record.secret
     seed = bytes.fromhex(secret) if secret else None
-    if seed is not None and commitment(seed) != record.commitment:
-        broken(1, "error-record-commitment", "the seed is not the one that was committed to at the start.")
     game = recorded_game(record)
     script = [pick.pick for pick in record.deal]
     for line in record.lines:
         script += [pick.pick for pick in line.picks]
-    dealt_in = 6 + len(record.names) + (1 if record.secret else 0)
+    dealt_in = line_of_deal(record)
     try:
         match = Match(game, record.seats, ScriptedDealer(script), record.commitment, seed, list(record.names))
     except Unscripted:
         wrong_picks(dealt_in)
     except ImpossibleTable as error:
-        broken(4, error.message_id, str(error), **error.args_told)
+        bad_names = [n for n, name in enumerate(record.names) if name == error.args_told.get("name")]
+        broken(5 + bad_names[0] if bad_names else 4, error.message_id, str(error), **error.args_told)
     except ValueError:
         wrong_picks(dealt_in)
     if match.deal != record.deal:
@@ -297,6 +310,7 @@ def rebuild(record: Record) -> Match:
             "the standings are not those that follow from the entries.",
         )  # fmt: skip
     if seed is not None:
+        check_picks(record, seed)
         match.dealer = SeededDealer(seed, match.dealer.count)
     return match
 

@@ -204,17 +204,36 @@ def read_picks(reader: Reader, text: str) -> tuple[Pick, ...]:
     return tuple(picks)
 
 
+def line_of_deal(record: Record) -> int:
+    """Where the deal stands in the text of a record."""
+    return 6 + len(record.names) + (1 if record.secret else 0)
+
+
+def line_of_seed(record: Record) -> int:
+    """Where the seed stands: in the head of a save, or at the end."""
+    dealt_in = line_of_deal(record)
+    if record.secret:
+        return dealt_in - 1
+    return dealt_in + len(record.lines) + (1 if record.standings else 0) + 1
+
+
 def verify_picks(record: Record) -> int:
     """Prove without the rules that no card was stacked: the seed is the one committed to, and every pick follows from
     it. How many picks there were; BrokenRecord at the first that does not fit."""
     if not record.seed:
         broken(1, "error-record-no-seed", "the seed is not published yet, so the deal cannot be verified.")
-    seed = bytes.fromhex(record.seed)
+    return check_picks(record, bytes.fromhex(record.seed))
+
+
+def check_picks(record: Record, seed: bytes) -> int:
+    """Every pick must follow from this seed, and the seed be the one committed to."""
     if commitment(seed) != record.commitment:
-        broken(1, "error-record-commitment", "the seed is not the one that was committed to at the start.")
+        broken(
+            line_of_seed(record), "error-record-commitment",
+            "the seed is not the one that was committed to at the start.",
+        )  # fmt: skip
     count = 0
-    dealt_in = 6 + len(record.names) + (1 if record.secret else 0)
-    for number, picks in [(dealt_in, record.deal), *[(line.number, line.picks) for line in record.lines]]:
+    for number, picks in [(line_of_deal(record), record.deal), *[(line.number, line.picks) for line in record.lines]]:
         for pick in picks:
             if fair_pick(seed, count, pick.of) != pick.pick:
                 broken(

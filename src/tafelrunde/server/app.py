@@ -65,7 +65,7 @@ class House:
         await self.keeper.open()
 
     async def close(self) -> None:
-        self.sockets.goodbye()
+        await self.sockets.say_goodbye()
         await self.keeper.close()
         await self.workers.close()
         await self.server.hall.storage.close()

@@ -13,7 +13,7 @@ from tafelrunde.server.wire import Clock, Level, OptionValue
 Why: TypeAlias = Literal["rules", "resigned", "agreed"]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the ledger: when it was written, by whom, under which id of the client's making."""
 
     number: int
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True):
     body: Body
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, gc=False):
     """How a chair was set up: kept open or for somebody, or with a bot or a person on it."""
 
     kind: Literal["open", "invited", "person", "bot"]
@@ -33,7 +33,7 @@ class Sitter(Struct, frozen=True):
     key: str = ""
 
 
-class Created(Struct, frozen=True, tag="created"):
+class Created(Struct, frozen=True, gc=False, tag="created"):
     """How the table was set. People who are `awaited` need no key."""
 
     game: str
@@ -51,30 +51,30 @@ class Created(Struct, frozen=True, tag="created"):
     awaited: list[str] = []
 
 
-class Placed(Struct, frozen=True, tag="placed"):
+class Placed(Struct, frozen=True, gc=False, tag="placed"):
     """A chair has a new sitter, or is free again."""
 
     seat: int
     sitter: Sitter
 
 
-class Swapped(Struct, frozen=True, tag="swapped"):
+class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
     seat: int
     other: int
 
 
-class Renamed(Struct, frozen=True, tag="renamed"):
+class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
     seat: int
     name: str
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Struct, frozen=True, gc=False, tag="started"):
     """`order` says which chair of before each seat gets."""
 
     order: list[int]
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, gc=False, tag="played"):
     """An action by its number in the catalogue, and the picks as they stand in a record."""
 
     seat: int
@@ -82,49 +82,49 @@ class Played(Struct, frozen=True, tag="played"):
     picks: str
 
 
-class Undone(Struct, frozen=True, tag="undone"):
+class Undone(Struct, frozen=True, gc=False, tag="undone"):
     seat: int
 
 
-class Resigned(Struct, frozen=True, tag="resigned"):
+class Resigned(Struct, frozen=True, gc=False, tag="resigned"):
     seat: int
     level: Level
 
 
-class Agreed(Struct, frozen=True, tag="agreed"):
+class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
     seat: int
     agree: bool
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Struct, frozen=True, gc=False, tag="left"):
     """A person ran out of time, or was silent for too long; a bot of this level plays on."""
 
     seat: int
     level: Level
 
 
-class Returned(Struct, frozen=True, tag="returned"):
+class Returned(Struct, frozen=True, gc=False, tag="returned"):
     seat: int
 
 
-class Said(Struct, frozen=True, tag="said"):
+class Said(Struct, frozen=True, gc=False, tag="said"):
     seat: int
     name: str
     text: str
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
     """The match is over; the places as they count for results."""
 
     why: Why
     places: list[int]
 
 
-class RematchMade(Struct, frozen=True, tag="rematch"):
+class RematchMade(Struct, frozen=True, gc=False, tag="rematch"):
     table: str
 
 
-class Closed(Struct, frozen=True, tag="closed"):
+class Closed(Struct, frozen=True, gc=False, tag="closed"):
     """The table was cleared before a match began."""
 
 

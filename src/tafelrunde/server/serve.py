@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 from collections.abc import Callable
@@ -16,6 +17,8 @@ from tafelrunde.server.socket import LONGEST_MESSAGE
 
 log = logging.getLogger("tafelrunde.server")
 GRACE: Final = 10
+RARELY: Final = (20_000, 20, 100)
+"""Hardly anything here is in cycles; looking for some among all tables would hold up everybody for a moment."""
 
 
 class PoliteServer(uvicorn.Server):
@@ -29,12 +32,15 @@ class PoliteServer(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*RARELY)
             log.info("open", extra={"address": f"{self.config.host}:{self.config.port}"})
             self.opened()
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         log.info("going down")
-        self.house.sockets.goodbye()
+        await self.house.sockets.say_goodbye()
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 

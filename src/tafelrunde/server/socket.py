@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Annotated, Final
 
 import msgspec
@@ -28,6 +29,8 @@ log = logging.getLogger("tafelrunde.socket")
 LONGEST_MESSAGE: Final = 4096
 MOST_REFUSED: Final = 200
 RECALLED: Final = 400
+LAST_WORDS: Final = 2.0
+"""Pages that do not listen for so long are not waited for."""
 NOT_ALLOWED, NOT_SIGNED_IN, NO_TABLE, TOO_MANY, GOING_DOWN, BROKEN = 1008, 4401, 4404, 4429, 1001, 1011
 reads: Final = msgspec.json.Decoder(wire.Said)
 
@@ -113,13 +116,16 @@ class Sockets:
             await asyncio.wait([sending], timeout=2)
             sending.cancel()
 
-    def goodbye(self) -> None:
-        """The server goes down; every page is told and comes back."""
+    async def say_goodbye(self) -> None:
+        """The server goes down; every page is told, and comes back when it can."""
         self.is_closing = True
         error = Refusal("server-goodbye", "The server goes down for a moment.")
         for reader in list(self.readers):
             reader.tell(wire.Goodbye(problem(error)))
             reader.drop()
+        patience = time.monotonic() + LAST_WORDS
+        while self.readers and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
 
 
 class Page:

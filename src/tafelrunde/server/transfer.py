@@ -94,7 +94,10 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
             work = insert(kind, {name: row[name] for name in COLUMNS[kind]})
         except (ValueError, KeyError, TypeError):
             raise NoExport(
-                "cli-error-import-line", f"Line {number} of {file} is no line of an export.", file=file, number=number
+                "server-error-import-line",
+                f"Line {number} of {file} is no line of an export.",
+                file=file,
+                number=number,
             ) from None
         is_new = await storage.write(work)
         if kind == "tables":

@@ -1,4 +1,4 @@
-"""All that goes over the wire: bodies of HTTP requests and answers, and messages of the socket.
+"""All that goes over the wire: bodies of HTTP requests and answers (`bodies`), and messages of the socket.
 
 People read messages in their own language, so nothing here is a sentence: `Message` carries an id of the Fluent
 catalogues with its arguments. What the server sends has no optional fields; what it receives may leave out those with
@@ -6,358 +6,28 @@ a default. `python -m tafelrunde.server.types` writes the same for TypeScript.""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-Level: TypeAlias = Literal["squire", "knight", "baron", "master"]
-LEVELS: tuple[Level, ...] = ("squire", "knight", "baron", "master")
-Language: TypeAlias = Literal["en", "de", "hu"]
-OptionValue: TypeAlias = bool | int | str
-
-Seat = Annotated[int, Meta(ge=0, le=15)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._-]+$")]
-Key = Annotated[str, Meta(max_length=64)]
-Milliseconds: TypeAlias = int
-"""Since 1970 for a moment, plain for a span."""
-
-Argument = Annotated[
-    Any,
-    Meta(
-        description="A number, a text, somebody at the table, a message, or a list of messages.",
-        extra_json_schema={
-            "anyOf": [
-                {"type": "string"},
-                {"type": "integer"},
-                {"$ref": "#/components/schemas/SeatName"},
-                {"$ref": "#/components/schemas/Message"},
-                {"type": "array", "items": {"$ref": "#/components/schemas/Message"}},
-            ]
-        },
-    ),
-]
-Fields = Annotated[
-    dict[str, Any],
-    Meta(description="By name; what they are is told by the game's own classes.", extra_json_schema={"type": "object"}),
-]
-
-
-# Words
-
-
-class Message(Struct, frozen=True):
-    """An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
-    where the catalogue has one."""
-
-    id: str
-    args: dict[str, Argument]
-
-
-class SeatName(Struct, frozen=True):
-    """An argument: whoever sits there, to be shown by name."""
-
-    seat: int
-
-
-class Sentence(Struct, frozen=True):
-    """A message and the numbers of the rules behind it, such as H22."""
-
-    message: Message
-    rules: list[str]
-
-
-class Fact(Struct, frozen=True, tag_field="kind", tag="fact"):
-    """One fact of a position: a label and what it says."""
-
-    label: Message
-    says: Argument
-
-
-class Grid(Struct, frozen=True, tag_field="kind", tag="grid"):
-    """Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked."""
-
-    heads: list[Message]
-    rows: list[list[Argument]]
-    marked: int
-
-
-class Problem(Struct, frozen=True):
-    """Why something was refused: for people the message, for developers an English sentence."""
-
-    error: Message
-    english: str
-
-
-# Games
-
-
-class GameOption(Struct, frozen=True):
-    """A choice made before the match. Called `<game>-option-<name>` and `…-<choice>` in the catalogues, with hyphens
-    for underscores and on/off for true/false."""
-
-    name: str
-    choices: list[OptionValue]
-    default: OptionValue
-    rule: str
-
-
-class GameCard(Struct, frozen=True):
-    """A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue `/words/<key>.<lang>.ftl`;
-    its rulebook is `/rules/<key>.<lang>.md`."""
-
-    key: str
-    version: int
-    min_seats: int
-    max_seats: int
-    options: list[GameOption]
-    levels: list[Level]
-
-
-class House(Struct, frozen=True):
-    """What this server offers. Catalogues of the house are `/words/<name>.<lang>.ftl` for each of `catalogues`."""
-
-    version: str
-    games: list[GameCard]
-    languages: list[Language]
-    catalogues: list[str]
-    mail: bool
-    now: Milliseconds
-
-
-# People
-
-
-class Rating(Struct, frozen=True):
-    """How strong somebody is at a game: `shown` is the cautious figure of ranking lists (mu - 3 sigma, scaled)."""
-
-    game: str
-    shown: int
-    mu: float
-    sigma: float
-    matches: int
-
-
-class Person(Struct, frozen=True):
-    """Somebody, as others see them. A guest has no account and a made-up name until one is chosen."""
-
-    id: str
-    name: str
-    guest: bool
-
-
-class Me(Struct, frozen=True):
-    """Yourself. `named` is false as long as your name is made up."""
-
-    id: str
-    name: str
-    guest: bool
-    named: bool
-    language: Language
-    email: str
-    mail_turns: bool
-    ratings: list[Rating]
-
-
-class Result(Struct, frozen=True):
-    """How a match of somebody ended."""
-
-    table: str
-    game: str
-    seats: int
-    place: int
-    points: int | None
-    rated: bool
-    left: bool
-    ended: Milliseconds
-
-
-class Profile(Struct, frozen=True):
-    """Somebody with ratings and the latest results."""
-
-    person: Person
-    since: Milliseconds
-    ratings: list[Rating]
-    results: list[Result]
-
-
-class Ranked(Struct, frozen=True):
-    person: Person
-    rating: Rating
-
-
-class Ranking(Struct, frozen=True):
-    """The strongest accounts at a game."""
-
-    game: str
-    people: list[Ranked]
-
-
-class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is left out stays as it is. The name of a table's seat changes with it."""
-
-    name: Name | None = None
-    language: Language | None = None
-    email: Annotated[str, Meta(max_length=200)] | None = None
-    mail_turns: bool | None = None
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """To make an account out of the guest you are (history is kept), or to sign in."""
-
-    name: Name
-    password: Password
-
-
-class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for a token of the API, for a bot or a script of yours."""
-
-    name: Name
-
-
-class Token(Struct, frozen=True):
-    """A token; its secret is shown once, when it is made, to be sent as `Authorization: Bearer <secret>`."""
-
-    id: str
-    name: str
-    created: Milliseconds
-    secret: str | None
-
-
-# Tables
-
-
-class LiveClock(Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
-    replaced by a bot."""
-
-    seconds: Annotated[int, Meta(ge=30, le=86400)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-
-class SlowClock(Struct, frozen=True, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """So many hours for every decision."""
-
-    hours: Annotated[int, Meta(ge=1, le=720)] = 24
-
-
-class NoClock(Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
-    """No hurry; only a very long silence counts as leaving."""
-
-
-Clock: TypeAlias = LiveClock | SlowClock | NoClock
-Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
-ChairKind: TypeAlias = Literal["open", "invited", "person", "bot"]
-
-
-class NewChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who may sit on a chair: `you` sit down yourself, a bot of a level, anyone (`open`), or somebody with the chair's
-    own invitation (`invited`)."""
-
-    kind: Literal["you", "bot", "open", "invited"]
-    level: Level = "knight"
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
-    otherwise when the last one has sat down. Send the same id again, and the same table is answered."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, OptionValue] = {}
-    chairs: list[NewChair] = []
-    clock: Clock = NoClock()
-    public: bool = False
-    rated: bool = False
-    hints: bool = True
-    shuffle: bool = False
-    id: RequestId | None = None
-
-
-class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
-    invited chair for its own."""
-
-    seat: Seat | None = None
-    key: Key = ""
-
-
-class SetChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave."""
-
-    seat: Seat
-    kind: Literal["bot", "open", "invited"]
-    level: Level = "knight"
-
-
-class SwapChairs(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host lets two chairs change places before the match."""
-
-    seat: Seat
-    other: Seat
-
-
-class Chair(Struct, frozen=True):
-    """A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a bot
-    of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it."""
-
-    seat: int
-    kind: ChairKind
-    name: str
-    person: str | None
-    level: Level | None
-    away: bool
-    key: str | None
-
-
-class Standings(Struct, frozen=True):
-    """The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any."""
-
-    places: list[int]
-    points: list[int]
-    reason: Message
-
-
-class Table(Struct, frozen=True):
-    """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
-    over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
-    of time."""
-
-    id: str
-    game: str
-    version: int
-    options: dict[str, OptionValue]
-    chairs: list[Chair]
-    clock: Clock
-    public: bool
-    rated: bool
-    hints: bool
-    status: Status
-    host: str
-    you: int | None
-    to_act: list[int]
-    created: Milliseconds
-    started: Milliseconds | None
-    ended: Milliseconds | None
-    due: Milliseconds | None
-    commitment: str | None
-    seed: str | None
-    standings: Standings | None
-    rematch: str | None
-    key: str | None
-
-
-class Tables(Struct, frozen=True):
-    """Some tables, the most urgent first. Your own: yours to move, others, waiting, over."""
-
-    tables: list[Table]
-
+from tafelrunde.server.bodies import *  # noqa: F403
+from tafelrunde.server.bodies import (
+    Fact,
+    Fields,
+    Grid,
+    Message,
+    Milliseconds,
+    Problem,
+    RequestId,
+    Sentence,
+    Standings,
+    Table,
+)
 
 # On a table
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A legal action: its number in the game's catalogue, its notation, and what it is called."""
 
     number: int
@@ -368,7 +38,7 @@ class Choice(Struct, frozen=True):
     told: Message
 
 
-class Happening(Struct, frozen=True):
+class Happening(Struct, frozen=True, gc=False):
     """An event as this seat may know it; -1 stands where a part is secret."""
 
     event: str
@@ -376,7 +46,7 @@ class Happening(Struct, frozen=True):
     told: Sentence
 
 
-class Chapter(Struct, frozen=True):
+class Chapter(Struct, frozen=True, gc=False):
     """What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
     it could still be taken back."""
 
@@ -386,14 +56,14 @@ class Chapter(Struct, frozen=True):
     events: list[Happening]
 
 
-class SeatClock(Struct, frozen=True):
+class SeatClock(Struct, frozen=True, gc=False):
     """The time a seat has left at the moment `now` of the sight, and whether it is running."""
 
     left: Milliseconds
     running: bool
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """All that lies on the table for this reader. `view` is the game's view of the seat, field by field; `legal` is all
     that the seat may do now; `settled` counts the chapters that nobody can take back any more."""
 
@@ -411,7 +81,7 @@ class Sight(Struct, frozen=True):
     now: Milliseconds
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """A finished match after `number` of its `count` entries. `open` holds the view of every seat if no seat's eyes
     were asked for."""
 
@@ -421,13 +91,13 @@ class Moment(Struct, frozen=True):
     open: list[Fields]
 
 
-class Replay(Struct, frozen=True):
+class Replay(Struct, frozen=True, gc=False):
     """All chapters of a finished match."""
 
     chapters: list[Chapter]
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True, gc=False):
     """Something said at the table; seat -1 is an onlooker."""
 
     number: int
@@ -440,65 +110,65 @@ class ChatLine(Struct, frozen=True):
 # The socket: what the page says
 
 
-class Act(Struct, frozen=True, tag_field="kind", tag="act", forbid_unknown_fields=True):
+class Act(Struct, frozen=True, gc=False, tag_field="kind", tag="act", forbid_unknown_fields=True):
     """Play a legal action. The id is yours: send the same again after a lost connection, and it is played once."""
 
     id: RequestId
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Undo(Struct, frozen=True, tag_field="kind", tag="undo", forbid_unknown_fields=True):
+class Undo(Struct, frozen=True, gc=False, tag_field="kind", tag="undo", forbid_unknown_fields=True):
     """Take your last action back."""
 
     id: RequestId
 
 
-class AskPreview(Struct, frozen=True, tag_field="kind", tag="preview", forbid_unknown_fields=True):
+class AskPreview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview", forbid_unknown_fields=True):
     """What is certain about an action."""
 
     id: RequestId
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class AskHint(Struct, frozen=True, tag_field="kind", tag="hint", forbid_unknown_fields=True):
+class AskHint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint", forbid_unknown_fields=True):
     """What the strongest bot would do in your place."""
 
     id: RequestId
 
 
-class Say(Struct, frozen=True, tag_field="kind", tag="say", forbid_unknown_fields=True):
+class Say(Struct, frozen=True, gc=False, tag_field="kind", tag="say", forbid_unknown_fields=True):
     """Chat."""
 
     id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Resign(Struct, frozen=True, tag_field="kind", tag="resign", forbid_unknown_fields=True):
+class Resign(Struct, frozen=True, gc=False, tag_field="kind", tag="resign", forbid_unknown_fields=True):
     """Give up. With two seats the match is over; with more a bot plays on for you, and you are last."""
 
     id: RequestId
 
 
-class AgreeToEnd(Struct, frozen=True, tag_field="kind", tag="agree", forbid_unknown_fields=True):
+class AgreeToEnd(Struct, frozen=True, gc=False, tag_field="kind", tag="agree", forbid_unknown_fields=True):
     """Offer to end the match here as a draw, or agree to it; false takes it back. It ends when all people agree."""
 
     id: RequestId
     agree: bool = True
 
 
-class TakeSeatBack(Struct, frozen=True, tag_field="kind", tag="return", forbid_unknown_fields=True):
+class TakeSeatBack(Struct, frozen=True, gc=False, tag_field="kind", tag="return", forbid_unknown_fields=True):
     """Play on yourself where a bot has taken your seat."""
 
     id: RequestId
 
 
-class Rematch(Struct, frozen=True, tag_field="kind", tag="rematch", forbid_unknown_fields=True):
+class Rematch(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch", forbid_unknown_fields=True):
     """Set the same table again when the match is over. Whoever asks second is led to the same one."""
 
     id: RequestId
 
 
-class Recall(Struct, frozen=True, tag_field="kind", tag="recall", forbid_unknown_fields=True):
+class Recall(Struct, frozen=True, gc=False, tag_field="kind", tag="recall", forbid_unknown_fields=True):
     """Ask for earlier chapters."""
 
     id: RequestId
@@ -506,7 +176,7 @@ class Recall(Struct, frozen=True, tag_field="kind", tag="recall", forbid_unknown
     last: Annotated[int, Meta(ge=0)]
 
 
-class Ping(Struct, frozen=True, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     id: RequestId
@@ -520,7 +190,7 @@ Said: TypeAlias = (
 # The socket: what the server tells
 
 
-class Welcome(Struct, frozen=True, tag_field="kind", tag="welcome"):
+class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
     """The first message: everything needed to draw the table. `sight` is null until the match has started. `chapters`
     begin after the `since` of the address (send the `settled` of your last sight), or with the last forty; keep what
     you had up to `since` and put them after it. `chat` has what came after the number of the address."""
@@ -533,7 +203,7 @@ class Welcome(Struct, frozen=True, tag_field="kind", tag="welcome"):
     presence: Presence
 
 
-class News(Struct, frozen=True, tag_field="kind", tag="news"):
+class News(Struct, frozen=True, gc=False, tag_field="kind", tag="news"):
     """Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
     takes some away, sealed answers get their place when all are there)."""
 
@@ -542,37 +212,37 @@ class News(Struct, frozen=True, tag_field="kind", tag="news"):
     sight: Sight
 
 
-class TableNews(Struct, frozen=True, tag_field="kind", tag="table"):
+class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
     """Somebody sat down, left, came back; the match started or is over; a rematch is set."""
 
     table: Table
 
 
-class Presence(Struct, frozen=True, tag_field="kind", tag="presence"):
+class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
     """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking."""
 
     here: list[int]
     onlookers: int
 
 
-class Chatted(Struct, frozen=True, tag_field="kind", tag="said"):
+class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):
     line: ChatLine
 
 
-class Done(Struct, frozen=True, tag_field="kind", tag="done"):
+class Done(Struct, frozen=True, gc=False, tag_field="kind", tag="done"):
     """The request of this id is carried out and kept for good."""
 
     id: str
 
 
-class Refused(Struct, frozen=True, tag_field="kind", tag="refused"):
+class Refused(Struct, frozen=True, gc=False, tag_field="kind", tag="refused"):
     """The request of this id was not carried out; nothing changed. The id is empty if the message had none."""
 
     id: str
     problem: Problem
 
 
-class Preview(Struct, frozen=True, tag_field="kind", tag="preview"):
+class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
     """What is certain about an action: the events up to the first thing that this seat cannot know."""
 
     id: str
@@ -580,24 +250,24 @@ class Preview(Struct, frozen=True, tag_field="kind", tag="preview"):
     events: list[Happening]
 
 
-class Hint(Struct, frozen=True, tag_field="kind", tag="hint"):
+class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
     id: str
     choice: Choice
 
 
-class Recalled(Struct, frozen=True, tag_field="kind", tag="recalled"):
+class Recalled(Struct, frozen=True, gc=False, tag_field="kind", tag="recalled"):
     id: str
     chapters: list[Chapter]
 
 
-class RematchSet(Struct, frozen=True, tag_field="kind", tag="rematch"):
+class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch"):
     """The table of the rematch."""
 
     id: str
     table: str
 
 
-class Goodbye(Struct, frozen=True, tag_field="kind", tag="goodbye"):
+class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
     """The server is going down for a moment; come back."""
 
     problem: Problem

@@ -12,6 +12,7 @@ from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
+from tafelrunde.server.settings import PREFIX
 from tafelrunde.server.worker import LENGTH, Question
 
 log = logging.getLogger("tafelrunde.bots")
@@ -68,7 +69,10 @@ class Workers:
         """Ask the next free worker; None if it failed, and then there is a new one."""
         process = await self.free.get()
         try:
-            if process is None or process.returncode is not None:
+            if process is not None and process.returncode is not None:
+                await self.end(process)
+                process = None
+            if process is None:
                 process = await self.begin()
             with BOT_SECONDS.time():
                 found = await asyncio.wait_for(converse(process, question), question.clock + PATIENCE)
@@ -88,9 +92,11 @@ class Workers:
         return found if found in question.legal else None
 
     async def begin(self) -> Process:
+        environ = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}  # no secrets
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tafelrunde.server.worker", stdin=PIPE, stdout=PIPE, start_new_session=True
-        )
+            sys.executable, "-m", "tafelrunde.server.worker", stdin=PIPE, stdout=PIPE, start_new_session=True,
+            env=environ,
+        )  # fmt: skip
         self.processes.add(process)
         return process
 

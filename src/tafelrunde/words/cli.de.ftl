@@ -24,7 +24,7 @@ cli-option-game = das Spiel; ohne Angabe wird gefragt
 cli-option-seats = wie viele am Tisch sitzen
 cli-option-seat = der eigene Platz, ab 0 gezählt (sonst 0)
 cli-option-humans = die Plätze aller Menschen an dieser Tastatur, etwa 0,2
-cli-option-bots = wie die übrigen Plätze spielen (sonst greedy, gierig; random: zufällig)
+cli-option-bots = wie die übrigen Plätze spielen: squire (Knappe), knight (Ritter), baron oder master (Meister), sonst knight; greedy (gierig) und random (zufällig) zum Vergleich
 cli-option-option = eine Wahlmöglichkeit des Spiels, etwa john_of_gaunt=extra; mehrmals möglich
 cli-option-names = ein Name für jeden Platz, durch Kommas getrennt
 cli-option-seed = ein eigener Startwert statt frischen Zufalls: Derselbe Startwert gibt dieselben Karten
@@ -36,9 +36,8 @@ cli-option-open = mit offenen Karten: alles, was geschah
 cli-option-step = nach jedem Eintrag anhalten; Enter geht weiter, v zeigt die Lage
 cli-option-rules-game = das Spiel
 cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
-cli-option-bench = das Spiel, das gemessen wird (sonst havoc)
+cli-option-bench = das Spiel, das gemessen wird (alle, wenn keines genannt ist)
 cli-option-seconds = wie lange jedes gemessen wird
-cli-option-interpreted = wo die nicht kompilierten Quellen liegen, um auch sie zu messen
 cli-version-compiled = tafelrunde { $version }, Regeln kompiliert
 cli-version-interpreted = tafelrunde { $version }, Regeln interpretiert
 cli-usage-unknown = „{ $text }“ ist hier unbekannt; „{ $command } --help“ zeigt, was möglich ist.
@@ -81,6 +80,10 @@ cli-seats =
        *[other] { $count } Plätze
     }
 cli-sits-human = Platz { $seat }: { $name }
+cli-sits-squire = Platz { $seat }: { $name }, ein Bot (Knappe)
+cli-sits-knight = Platz { $seat }: { $name }, ein Bot (Ritter)
+cli-sits-baron = Platz { $seat }: { $name }, ein Bot (Baron)
+cli-sits-master = Platz { $seat }: { $name }, ein Bot (Meister)
 cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
 cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
 cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }
@@ -167,6 +170,19 @@ cli-verify-rules =
     }
 cli-verify-good = Die Aufzeichnung ist in Ordnung.
 
+cli-bench-head = { $game }, { $seats } Plätze, Zufallszüge, ein Kern
+cli-bench-compiled = kompiliert
+cli-bench-interpreted = interpretiert
+cli-bench-playout = in der Engine, Aktionen je Sekunde
+cli-bench-numbers = aus Python über Nummern, Aktionen je Sekunde
+cli-bench-actions = aus Python über typisierte Aktionen, Aktionen je Sekunde
+cli-bench-live = wie am Tisch gespielt, Aktionen je Sekunde
+cli-bench-clone = Kopie, Mikrosekunden
+cli-bench-view = Sicht, Mikrosekunden
+cli-bench-imagine = Vorstellung, Mikrosekunden
+cli-bench-peers = Andere Engines in diesem Lauf, aus Python gesteuert, und wievielmal so schnell { $game } über Nummern ist
+cli-bench-no-peers = OpenSpiel und RLCard sind nicht installiert, also gibt es keinen Vergleich (pip install tafelrunde[bench]).
+
 ## Der Server
 
 cli-serve-about = Die Tische für Browser und Bots öffnen: Tischliste, schnelle und langsame Partien.
@@ -198,4 +214,3 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } waren schon da
 }.
 cli-error-backup-shared = Eine PostgreSQL-Datenbank wird mit ihren eigenen Werkzeugen gesichert, etwa pg_dump.
-cli-error-import-line = Zeile { NUMBER($number, useGrouping: 0) } von { $file } ist keine Zeile eines Exports.

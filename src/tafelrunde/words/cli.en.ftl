@@ -24,7 +24,7 @@ cli-option-game = the game; without it you are asked
 cli-option-seats = how many sit at the table
 cli-option-seat = your seat, counted from 0 (usually 0)
 cli-option-humans = the seats of all people who share this keyboard, such as 0,2
-cli-option-bots = how the other seats play (usually greedy)
+cli-option-bots = how the other seats play: squire, knight, baron or master (usually knight); greedy and random for comparison
 cli-option-option = an option of the game, such as john_of_gaunt=extra; can be given several times
 cli-option-names = a name for every seat, separated by commas
 cli-option-seed = a seed of your own instead of fresh chance: the same seed deals the same cards
@@ -36,9 +36,8 @@ cli-option-open = with open cards: everything that happened
 cli-option-step = stop after every entry; Enter goes on, v shows the position
 cli-option-rules-game = the game
 cli-option-wanted = the number of a rule such as H22, or a word
-cli-option-bench = the game to measure (usually havoc)
+cli-option-bench = the game to measure (all of them if none is named)
 cli-option-seconds = how long to measure each thing
-cli-option-interpreted = where the uncompiled sources are, to measure them too
 cli-version-compiled = tafelrunde { $version }, rules compiled
 cli-version-interpreted = tafelrunde { $version }, rules interpreted
 cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
@@ -81,6 +80,10 @@ cli-seats =
        *[other] { $count } seats
     }
 cli-sits-human = Seat { $seat }: { $name }
+cli-sits-squire = Seat { $seat }: { $name }, a bot (squire)
+cli-sits-knight = Seat { $seat }: { $name }, a bot (knight)
+cli-sits-baron = Seat { $seat }: { $name }, a bot (baron)
+cli-sits-master = Seat { $seat }: { $name }, a bot (master)
 cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
 cli-sits-random = Seat { $seat }: { $name }, a bot (random)
 cli-kept = The match is kept after every step in { $path }.
@@ -167,6 +170,19 @@ cli-verify-rules =
     }
 cli-verify-good = The record is good.
 
+cli-bench-head = { $game }, { $seats } seats, random play, one core
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-bench-playout = inside the engine, actions a second
+cli-bench-numbers = driven from Python by numbers, actions a second
+cli-bench-actions = driven from Python by typed actions, actions a second
+cli-bench-live = as a table plays, actions a second
+cli-bench-clone = clone, microseconds
+cli-bench-view = view, microseconds
+cli-bench-imagine = imagine, microseconds
+cli-bench-peers = Other engines driven from Python in this run, and how many times as fast { $game } is when driven by numbers
+cli-bench-no-peers = OpenSpiel and RLCard are not installed, so nothing is compared (pip install tafelrunde[bench]).
+
 ## The server
 
 cli-serve-about = Open the tables to browsers and bots: lobby, live and slow play.
@@ -198,4 +214,3 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } were there already
 }.
 cli-error-backup-shared = A PostgreSQL database is backed up with its own tools, such as pg_dump.
-cli-error-import-line = Line { NUMBER($number, useGrouping: 0) } of { $file } is no line of an export.

@@ -24,7 +24,7 @@ cli-option-game = a játék; nélküle a program rákérdez
 cli-option-seats = hány hely van az asztalnál
 cli-option-seat = a saját hely, 0-tól számozva (különben 0)
 cli-option-humans = mindenki helye, aki ennél a billentyűzetnél ül, például 0,2
-cli-option-bots = hogyan játszik a többi hely (különben greedy, mohó; random: véletlenszerű)
+cli-option-bots = hogyan játszik a többi hely: squire (apród), knight (lovag), baron (báró) vagy master (mester), különben knight; összevetésül greedy (mohó) és random (véletlenszerű)
 cli-option-option = a játék egy választható szabálya, például john_of_gaunt=extra; többször is megadható
 cli-option-names = minden helyhez egy név, vesszővel elválasztva
 cli-option-seed = saját kezdőérték friss véletlen helyett: azonos kezdőérték azonos lapokat oszt
@@ -36,9 +36,8 @@ cli-option-open = nyílt lapokkal: minden, ami történt
 cli-option-step = megállás minden bejegyzés után; az Enter továbblép, a v megmutatja az állást
 cli-option-rules-game = a játék
 cli-option-wanted = egy szabály száma, például H22, vagy egy szó
-cli-option-bench = a mérendő játék (különben havoc)
+cli-option-bench = a mérendő játék (ha nincs megadva, mindegyik)
 cli-option-seconds = meddig tartson egy-egy mérés
-cli-option-interpreted = hol vannak a le nem fordított források, hogy azok mérése is meglegyen
 cli-version-compiled = tafelrunde { $version }, lefordított szabályokkal
 cli-version-interpreted = tafelrunde { $version }, értelmezett szabályokkal
 cli-usage-unknown = „{ $text }” itt ismeretlen; a lehetőségek: „{ $command } --help”.
@@ -77,6 +76,10 @@ cli-yes-or-no = A válasz legyen { $yes } vagy { $no }.
 cli-guest = Vendég
 cli-seats = { $count } hely
 cli-sits-human = { $seat }. hely: { $name }
+cli-sits-squire = { $seat }. hely: { $name }, bot (apród)
+cli-sits-knight = { $seat }. hely: { $name }, bot (lovag)
+cli-sits-baron = { $seat }. hely: { $name }, bot (báró)
+cli-sits-master = { $seat }. hely: { $name }, bot (mester)
 cli-sits-greedy = { $seat }. hely: { $name }, bot (mohó)
 cli-sits-random = { $seat }. hely: { $name }, bot (véletlenszerű)
 cli-kept = A játszma minden lépés után ide kerül: { $path }
@@ -159,6 +162,19 @@ cli-verify-rules =
     }
 cli-verify-good = A feljegyzés rendben van.
 
+cli-bench-head = { $game }, { $seats } hely, véletlen játék, egy processzormag
+cli-bench-compiled = lefordítva
+cli-bench-interpreted = értelmezve
+cli-bench-playout = a motoron belül, lépés másodpercenként
+cli-bench-numbers = Pythonból számokkal, lépés másodpercenként
+cli-bench-actions = Pythonból típusos lépésekkel, lépés másodpercenként
+cli-bench-live = ahogy egy asztal játszik, lépés másodpercenként
+cli-bench-clone = másolat, mikroszekundum
+cli-bench-view = nézet, mikroszekundum
+cli-bench-imagine = elképzelés, mikroszekundum
+cli-bench-peers = Más motorok ugyanebben a futásban, Pythonból hajtva, és hányszor olyan gyors számokkal hajtva: { $game }
+cli-bench-no-peers = Az OpenSpiel és az RLCard nincs telepítve, így nincs mivel összevetni (pip install tafelrunde[bench]).
+
 ## A szerver
 
 cli-serve-about = Megnyitja az asztalokat böngészőknek és botoknak: asztallista, gyors és lassú partik.
@@ -190,4 +206,3 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } már megvolt
 }.
 cli-error-backup-shared = PostgreSQL-adatbázist a saját eszközeivel kell menteni, például: pg_dump.
-cli-error-import-line = { $file }: a { NUMBER($number, useGrouping: 0) }. sor nem egy export sora.

@@ -10,6 +10,7 @@ server-error-cookie-only = Mit einem Token geht das nicht.
 server-error-email = Das ist keine E-Mail-Adresse.
 server-error-has-account = Du hast schon ein Konto.
 server-error-host = Das darf nur, wer den Tisch gedeckt hat.
+server-error-import-line = Zeile { NUMBER($number, useGrouping: 0) } von { $file } ist keine Zeile eines Exports.
 server-error-inside = Im Server ist etwas schiefgegangen.
 server-error-ledger = Das Protokoll von Tisch { $table } passt nicht zu den Regeln.
 server-error-message = Die Nachricht ist nicht lesbar: { $why }.

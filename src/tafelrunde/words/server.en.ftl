@@ -10,6 +10,7 @@ server-error-cookie-only = A token cannot do this.
 server-error-email = This is no e-mail address.
 server-error-has-account = You have an account already.
 server-error-host = Only whoever set the table may do this.
+server-error-import-line = Line { NUMBER($number, useGrouping: 0) } of { $file } is no line of an export.
 server-error-inside = Something went wrong inside the server.
 server-error-ledger = The ledger of table { $table } does not fit the rules.
 server-error-message = The message cannot be read: { $why }.

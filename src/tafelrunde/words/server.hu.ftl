@@ -10,6 +10,7 @@ server-error-cookie-only = Tokennel ezt nem lehet.
 server-error-email = Ez nem e-mail-cím.
 server-error-has-account = Már van fiókod.
 server-error-host = Ezt csak az teheti, aki az asztalt terítette.
+server-error-import-line = { $file }: a { NUMBER($number, useGrouping: 0) }. sor nem egy export sora.
 server-error-inside = Valami elromlott a szerverben.
 server-error-ledger = A(z) { $table } asztal naplója nem illik a szabályokhoz.
 server-error-message = Az üzenet nem olvasható: { $why }.

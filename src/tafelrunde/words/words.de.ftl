@@ -43,3 +43,4 @@ error-record-no-seed = Der Startwert ist noch nicht veröffentlicht; das Geben l
 error-record-pick = Das Los { NUMBER($count, useGrouping: 0) } ({ $pick }) folgt nicht aus dem Startwert.
 error-record-picks = Die Lose sind nicht die, nach denen die Regeln fragen.
 error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.
+error-level-unknown = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $known }.

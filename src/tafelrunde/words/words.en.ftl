@@ -38,3 +38,4 @@ error-record-no-seed = the seed is not published yet, so the deal cannot be veri
 error-record-pick = pick { NUMBER($count, useGrouping: 0) } ({ $pick }) does not follow from the seed.
 error-record-picks = the picks are not those that the rules ask for.
 error-record-standings = the standings are not those that follow from the entries.
+error-level-unknown = There is no level '{ $level }'; there are: { $known }.

@@ -38,3 +38,4 @@ error-record-no-seed = a kezdőérték még nem nyilvános, ezért az osztást m
 error-record-pick = ez a sorsolás nem következik a kezdőértékből: { NUMBER($count, useGrouping: 0) } ({ $pick }).
 error-record-picks = a sorsolások nem azok, amelyeket a szabályok kérnek.
 error-record-standings = a végeredmény nem az, amely a bejegyzésekből következik.
+error-level-unknown = Nincs „{ $level }” szint; a lehetőségek: { $known }.

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde import IllegalAction, Match, UnknownNotation, outcomes, preview
 from tafelrunde.core.conformance import check_match, check_outcomes, positions
-from tafelrunde.core.dealer import FastDealer, SeededDealer
+from tafelrunde.core.dealer import FastDealer, ScriptedDealer, SeededDealer
 from tafelrunde.core.heap import heap_of
 from tafelrunde.games.druidenwalzer.components import KINDS
 from tafelrunde.games.druidenwalzer.game import Druidenwalzer
@@ -19,7 +19,7 @@ from tests.games.druidenwalzer.test_waltz import EXAMPLE, calm
 
 @pytest.mark.parametrize("handicap", HANDICAPS)
 def test_the_laws_of_every_game(handicap: str) -> None:
-    for seed in range(4):
+    for seed in range(3 if handicap == "none" else 1):
         check_match(Druidenwalzer(handicap), 2, seed)
 
 
@@ -108,7 +108,7 @@ def test_a_preview_tells_the_fights_before_the_first_unknown_spirit() -> None:
 
 
 def test_a_preview_of_every_waltz_in_random_matches_is_what_happens() -> None:
-    for seed in range(3):
+    for seed in range(2):
         for match in positions(GAME, 2, seed):
             state = match.state
             for seat in match.to_act():
@@ -180,3 +180,27 @@ def test_a_random_match_offers_at_most_22_actions() -> None:
             if match.to_act():
                 most = max(most, len(legal(match.state)))
     assert most == 22
+
+
+def count_leaves(state: DruidState, depth: int) -> int:
+    """How many ways there are to play so many actions, chance always answering with its first outcome."""
+    seat = state.next_seat()
+    numbers = list(state.legal(seat))
+    if depth == 1:
+        return len(numbers)
+    leaves = 0
+    for number in numbers:
+        twin = state.clone()
+        twin.apply(seat, number, ScriptedDealer([0] * 30))
+        leaves += count_leaves(twin, depth - 1) if twin.to_act() else 1
+    return leaves
+
+
+def test_the_tree_of_a_lopsided_position_has_a_pinned_number_of_leaves() -> None:
+    """Few spirits, a captured tree, trees about to fall on both sides, a hand of one: any slip changes the numbers."""
+    state = table(
+        "M1 #1 2L 5R, M2 5L, M3 3R, S1 #2 4L, S2 5R, S3 1L 3L, S4 2R",
+        lost="M4", hands=("5L", "3R 2L"), boards=("1L 4R", "1R"), decks=("", "4R"), signs="M1 5, S1 5, S2 5, S3 4",
+        pools=("3L", "2L 4R"),
+    )  # fmt: skip
+    assert [count_leaves(state, depth) for depth in (1, 2, 3)] == [7, 95, 701]

@@ -83,7 +83,7 @@ def play_both(seed: int, handicap: str, greedy: bool) -> int:
 
 @pytest.mark.parametrize("handicap", HANDICAPS)
 def test_the_engine_plays_as_the_reference(handicap: str) -> None:
-    for seed in range(12):
+    for seed in range(8):
         play_both(seed, handicap, greedy=seed % 2 == 0)
 
 
@@ -145,7 +145,7 @@ def check_dance(dealer: FastDealer) -> None:
 
 def test_d8_moving_all_at_once_is_the_printed_procedure() -> None:
     dealer = FastDealer(8)
-    for _ in range(2000):
+    for _ in range(1000):
         check_dance(dealer)
 
 
@@ -160,7 +160,7 @@ def test_d34_every_order_leads_to_the_same_position_where_none_is_asked() -> Non
     """All orders of three fights, without chance: the same table, or the same winner where the match ends."""
     dealer = FastDealer(34)
     checked = 0
-    for _ in range(1500):
+    for _ in range(500):
         state = before_the_fights(dealer)
         if order_matters(state):
             continue
@@ -174,7 +174,7 @@ def test_d34_every_order_leads_to_the_same_position_where_none_is_asked() -> Non
             ends.add(repr(replace(twin.view(ONLOOKER), tops=())) if standings is None else repr(standings))
         assert len(ends) == 1
         checked += 1
-    assert checked > 1000
+    assert checked > 400
 
 
 def before_the_fights(dealer: FastDealer) -> DruidState:

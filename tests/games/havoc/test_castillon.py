@@ -64,7 +64,7 @@ def test_h36_no_more_turns_after_the_eighth_battle() -> None:
     assert legal(state) <= {"swap 0", "swap 1", "swap 2"}
     for _ in range(2):
         play(state, f"{asked(state)} swap 0")
-    assert state.to_act() == [] and final(state).reason == "havoc-reason-castillon"
+    assert state.to_act() == [] and final(state).reason == "havoc-reason-points"
 
 
 @pytest.mark.parametrize("keeper", [0, 1, 2])

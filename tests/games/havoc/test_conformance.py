@@ -45,7 +45,7 @@ def test_a_match_keeps_all_laws(seats: int, setting: tuple[str, str, bool, str],
 def test_the_odds_of_every_action_sum_to_one() -> None:
     checked = 0
     for number, match in enumerate(positions(Havoc(john_of_gaunt="replaces"), 2, 21)):
-        if number % 9 == 0:
+        if number % 2 == 0:
             for seat in match.to_act():
                 legal = list(match.state.legal(seat))
                 if match.state.phase < 5:  # one card at a time; a dealing has too many outcomes to list

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tafelrunde import FastDealer, Match
+from tafelrunde import Match, SeededDealer
 from tafelrunde.core.game import OptionValue
 
 NAMES = ("Anita", "Márk", "Éva", "Jenő", "Zoë", "Jürgen")
@@ -15,7 +15,7 @@ def play(seats: int, seed: int, **options: OptionValue) -> Match:
     """Players who choose at random, but seldom cry Havoc, seldom pass and never stop their dogs early: that makes long
     battles and late ones."""
     match = Match.new("havoc", seats, seed=f"golden {seed}", options=options, names=NAMES[:seats])
-    chance = FastDealer(seed)
+    chance = SeededDealer(f"players {seed}".encode())
     reluctant = {"havoc": 4, "pass": 3, "stand": 2, "stop": 6, "decline": 2}
     while to_act := match.to_act():
         (seat,) = to_act
@@ -37,6 +37,6 @@ SCENARIOS: dict[str, Callable[[], Match]] = {
     "six-seats": partial(play, 6, 7),
     "three-seats-john-replaces": partial(play, 3, 8, john_of_gaunt="replaces"),
     "four-seats-john-extra": partial(play, 4, 9, john_of_gaunt="extra", battle_order="winner"),
-    "five-seats-john-comes-too-late": partial(play, 5, 72, john_of_gaunt="replaces"),
+    "five-seats-john-comes-too-late": partial(play, 5, 137, john_of_gaunt="replaces"),
     "six-seats-john-keeps-the-peace": partial(play, 6, 17, john_of_gaunt="extra", peace_card="fast"),
 }

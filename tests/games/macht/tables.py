@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.core.dealer import RecordingDealer, ScriptedDealer, SeededDealer
 from tafelrunde.core.heap import Heap
-from tafelrunde.core.registry import register
 from tafelrunde.games.macht import rules
 from tafelrunde.games.macht.components import KINDS, MARKER_KEYS, REGION_KEYS, SYMBOL_KEYS
 from tafelrunde.games.macht.example import printed_position
 from tafelrunde.games.macht.game import Macht
 from tafelrunde.games.macht.state import MachtState
-
-register("macht", "tafelrunde.games.macht.game:Macht")
 
 GAME = Macht()
 ORANGE, WHITE = 0, 1

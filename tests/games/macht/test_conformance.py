@@ -70,6 +70,18 @@ def test_imagined_bids_differ() -> None:
     raise AssertionError("no auction in this match")
 
 
+def test_what_is_hidden_is_really_swapped() -> None:
+    """The leak test would prove nothing if the sealed bid stayed the same; the seat's own bid stays."""
+    for match in positions(GAME, 2, 4):
+        if match.state.phase == rules.BIDDING and len(match.legal(0)) > 2 and match.to_act() == [0, 1]:
+            match.play(0, match.legal(0)[1])
+            dealer = FastDealer(1)
+            assert len({GAME.swap_hidden(match.state, 1, dealer).bids[0] for _ in range(60)}) > 2
+            assert {GAME.swap_hidden(match.state, 0, dealer).bids[0] for _ in range(60)} == {1}
+            return
+    raise AssertionError("no auction in this match")
+
+
 def test_chance_at_the_end_of_a_cycle_has_the_odds_of_the_bags() -> None:
     """The last cube brings an hourglass marker, markers and perhaps the starter: with a bowl of one kind only the
     hourglass and the starter are left to chance."""

@@ -62,7 +62,7 @@ def test_p9_a_region_belongs_to_whoever_has_a_piece_there() -> None:
     hold(state, ORANGE, "dyfed", mages=1)
     reserve(state, ORANGE, knights=1)
     assert (owner(state, "kent"), owner(state, "dyfed"), owner(state, "wessex")) == (WHITE, ORANGE, NONE)
-    assert regions.empty_regions(state) == 0x7FFF & ~(1 << region("kent")) & ~(1 << region("dyfed"))
+    assert regions.open_regions(state, ORANGE) == 0x7FFF & ~(1 << region("kent")), "all but the rival's"
     deploys = legal(state, ORANGE, "deploy")
     assert "deploy kent" not in deploys and "deploy dyfed" in deploys and len(deploys) == 14
 

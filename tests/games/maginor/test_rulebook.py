@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -45,31 +44,22 @@ from tests.games.maginor.table import (
     table,
     where_maginor_is,
 )
+from tests.games.paragraphs import LANGUAGES, cited, in_test_names, missing, paragraphs, unknown
 
 HERE = Path(__file__).parent
 PACKAGE = Path(components.__file__).parent
 
 
-def paragraphs(language: str) -> list[str]:
-    text = (PACKAGE / f"rulebook.{language}.md").read_text(encoding="utf-8")
-    return re.findall(r"^\*\*M(\d+)\*\* ", text, re.M)
-
-
 def test_every_paragraph_has_a_rule_and_a_test() -> None:
-    numbers = set(paragraphs("en"))
-    sources = Path(__file__).parents[3] / "src" / "tafelrunde" / "games" / "maginor"
-    code = "".join(path.read_text(encoding="utf-8") for path in sources.glob("*.py"))
-    cited = {n for group in re.findall(r"\[(M\d+(?:, M\d+)*)\]", code) for n in re.findall(r"\d+", group)}
-    assert sorted(cited - numbers) == [] and sorted(numbers - cited) == []
-    named = re.findall(r"def test_((?:m\d+_)+)", "".join(path.read_text() for path in HERE.glob("test_*.py")))
-    tested = {n for group in named for n in re.findall(r"\d+", group)}
-    assert sorted(tested - numbers) == [] and sorted(numbers - tested) == []
+    for found in (cited(PACKAGE, "M"), in_test_names(HERE, "M")):
+        assert missing(PACKAGE, found, "M") == [] and unknown(PACKAGE, found, "M") == []
 
 
 def test_the_rulebooks_have_the_same_numbers_in_the_same_order() -> None:
-    assert len(paragraphs("en")) == len(set(paragraphs("en")))
-    assert {str(ruling) for ruling in range(1, 55)} <= set(paragraphs("en"))
-    assert paragraphs("de") == paragraphs("en") == paragraphs("hu")
+    numbers = paragraphs(PACKAGE, "M")
+    assert sorted(numbers, key=lambda number: int(number[1:])) == [f"M{n}" for n in [*range(1, 55), *range(101, 138)]]
+    for language in LANGUAGES:
+        assert paragraphs(PACKAGE, "M", language) == numbers
 
 
 # Aim and box
@@ -171,6 +161,7 @@ def test_m2_the_circle_follows_the_picks() -> None:
     state = GAME.new(2, dealer)
     assert [ORACLES[n] for n in state.circle[:5]] == ["hall", "fox", "frog", "dragon", "bear"]
     assert state.turn == 1
+    assert heard(dealer.events) == ["Laid"] * 11 + ["TurnBegan"]
 
 
 def test_m10_the_hall_can_be_influenced_from_the_beginning() -> None:

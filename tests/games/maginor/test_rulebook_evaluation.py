@@ -261,7 +261,7 @@ def test_m7_maginors_step_is_lost_when_the_token_fills_the_oracle() -> None:
 
 def test_m133_the_challenger_lays_a_token_from_the_supply() -> None:
     state = table("fox bear", fox="1...1.")
-    act(state, "0 play fire", "0 challenge 5")
+    assert heard(act(state, "0 play fire", "0 challenge 5")) == ["Played", "Challenged"]
     assert list(state.supply) == [14, 13] and owners(state, "fox") == "1...1."
     assert state.to_act() == [0, 1] and state.slot == 4
 

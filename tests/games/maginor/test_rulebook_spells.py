@@ -190,7 +190,7 @@ def test_m121_m43_teleport_to_any_other_oracle() -> None:
     state = table("fox eagle", spells={0: "teleport"}, circle="hall fox eagle bear")
     act(state, "0 cast teleport")
     assert some(state, "aim") == ["eagle", "bear", "hall"]
-    act(state, "0 aim hall")
+    assert heard(act(state, "0 aim hall")) == ["Teleported"]
     assert state.wizards[0] == oracle("hall") and state.to_act() == [0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tafelrunde import FastDealer, Match
+from tafelrunde import Match, SeededDealer
 from tafelrunde.core.game import OptionValue
 
 NAMES = ("Anita", "Márk", "Éva", "Jürgen")
@@ -14,7 +14,7 @@ NAMES = ("Anita", "Márk", "Éva", "Jürgen")
 def play(seats: int, seed: int, reluctance: int = 9, **options: OptionValue) -> Match:
     """Players who choose at random, but seldom move and save some of their cards: that brings Maginor home."""
     match = Match.new("maginor", seats, seed=f"golden {seed}", options=options, names=NAMES[:seats])
-    chance = FastDealer(seed + 1000)
+    chance = SeededDealer(f"players {seed}".encode())
     reluctant = {"move": reluctance, "play": 2, "cast": 2}
     while to_act := match.to_act():
         seat = to_act[chance.pick(len(to_act))]
@@ -27,10 +27,10 @@ def play(seats: int, seed: int, reluctance: int = 9, **options: OptionValue) -> 
 
 
 SCENARIOS: dict[str, Callable[[], Match]] = {
-    "two-seats": partial(play, 2, 1),
-    "three-seats": partial(play, 3, 2),
-    "four-seats": partial(play, 4, 3),
-    "two-seats-first-oracle-bare": partial(play, 2, 4, spell_gap="first_small"),
-    "four-seats-first-oracle-bare": partial(play, 4, 5, spell_gap="first_small"),
-    "two-seats-that-move-a-lot": partial(play, 2, 6, reluctance=2),
+    "two-seats": partial(play, 2, 20),
+    "three-seats": partial(play, 3, 37),
+    "four-seats": partial(play, 4, 2),
+    "two-seats-first-oracle-bare": partial(play, 2, 16, spell_gap="first_small"),
+    "four-seats-first-oracle-bare": partial(play, 4, 1, spell_gap="first_small"),
+    "two-seats-that-move-a-lot": partial(play, 2, 1, reluctance=2),
 }

@@ -76,6 +76,7 @@ def muster(state: HavocState, initiator: Seat) -> None:
     """[H115] The peace card lies Havoc side up before the initiator; nobody has been asked yet."""
     state.initiator = initiator
     state.keeper = NONE
+    state.is_first_turn_free = False
     state.unasked = bit(state.seats) - 1
     state.fighting = 0
     state.adding = 0
@@ -157,7 +158,8 @@ def pass_for_good(state: HavocState, seat: Seat, dealer: Dealer) -> None:
 
 
 def next_visit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
-    """[H21, H118] The next seat clockwise that is not out or has passed; when there is none the lays are compared."""
+    """[H21, H118, H30] The next seat clockwise that is neither out nor has passed, be it alone in the battle; if there
+    is none, the lays are compared."""
     for step in range(state.seats):
         seat = state.left_of(seat)
         if state.unasked & bit(seat) != 0:
@@ -189,6 +191,8 @@ def compare(state: HavocState, dealer: Dealer) -> None:
                 state.ask(SITTING_OUT, seat)
                 return
             state.outs[seat] = strongest(laid.regular(), laid.dogs)[1]
+            if state.outs[seat] > 0:
+                dealer.tell(SatOut(seat, state.outs[seat]))
         seat = state.left_of(seat)
     place_all(state, dealer)
     begin_scavenging(state, dealer)
@@ -214,6 +218,7 @@ def legal_sittings_out(state: HavocState, seat: Seat) -> vec[i64]:
 def sit_out(state: HavocState, seat: Seat, count: i64, dealer: Dealer) -> None:
     """[H119, J18] The seat says openly how many of its dogs sit out."""
     state.outs[seat] = count
+    dealer.tell(SatOut(seat, count))
     compare(state, dealer)
 
 
@@ -251,8 +256,6 @@ def place_all(state: HavocState, dealer: Dealer) -> None:
         if state.fighting & bit(seat) != 0:
             if winner == NONE and place_of(standing, seat) == 0:
                 winner = seat
-            if state.outs[seat] > 0:
-                dealer.tell(SatOut(seat, state.outs[seat]))
             place(state, standing, seat, dealer)
         seat = state.left_of(seat)
     state.winner = winner
@@ -436,7 +439,9 @@ def legal_choices(state: HavocState) -> vec[i64]:
 
 
 def choose_battle(state: HavocState, seat: Seat, battle: i64, dealer: Dealer) -> None:
-    """[H134, H44] The chosen battle comes next; the others keep their order behind it."""
+    """[H134, H44] The chosen battle comes next; behind it lie the others from the lowest number on, whatever was chosen
+    before."""
+    sort_battles(state)
     place = state.fought
     while state.order[place] != battle:
         place += 1

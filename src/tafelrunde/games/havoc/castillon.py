@@ -107,4 +107,14 @@ def final_standings(state: HavocState) -> Standings:
         (int(state.points[seat]), int(state.wins[seat]), -int(state.at_castillon[seat])) for seat in range(state.seats)
     ]
     points = tuple([int(state.points[seat]) for seat in range(state.seats)])
-    return Standings(places(ranks), "havoc-reason-castillon", points)
+    return Standings(places(ranks), reason(sorted(ranks, reverse=True)), points)
+
+
+def reason(ranks: list[tuple[int, int, int]]) -> str:
+    """[H131, H40] What set the first seat apart from the second."""
+    first, second = ranks[0], ranks[1]
+    if first[0] != second[0]:
+        return "havoc-reason-points"
+    if first[1] != second[1]:
+        return "havoc-reason-battles"
+    return "havoc-reason-castillon" if first[2] != second[2] else "havoc-reason-shared"

@@ -1,4 +1,5 @@
-"""[H102, H103, H104, H105, H106] What lies in the box, read from `components.toml`; the counts are checked here."""
+"""[H102, H103, H104, H105, H106, J105] What lies in the box. The facts stand in `components.toml`, [H138] each with its
+origin; the counts are checked here."""
 
 from __future__ import annotations
 

@@ -115,17 +115,21 @@ class Havoc(Game):
         assert state.john != JOHN_IN_PILE or self.john_of_gaunt != "off"
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> HavocState:
-        """Each rival swaps a card that nobody has seen for one of the pile, and two rivals one with each other."""
+        """A rival swaps a card that nobody has seen for one of the pile, each further rival with the one before."""
         assert isinstance(state, HavocState)
         twin = state.clone()
-        last = twin.pile
+        there, unseen = twin.pile, twin.pile
         for rival in range(twin.seats):
             if rival != seat:
                 hidden = twin.hands[rival].copy()
                 hidden.remove_all(twin.seen[rival])
-                if hidden.size() > 0 and last.size() > 0:
-                    lost, found = hidden.nth(dealer.pick(hidden.size())), last.nth(dealer.pick(last.size()))
-                    exchange(twin.hands[rival], lost, last, found)
+                if hidden.size() > 0 and unseen.size() > 0:
+                    lost, found = hidden.nth(dealer.pick(hidden.size())), unseen.nth(dealer.pick(unseen.size()))
+                    exchange(twin.hands[rival], lost, there, found)
+                    hidden = twin.hands[rival].copy()
+                    hidden.remove_all(twin.seen[rival])
+                if hidden.size() > 0:
+                    there, unseen = twin.hands[rival], hidden  # the next one swaps with this one
         return twin
 
     def action_name(self, action: Action) -> str:
@@ -162,6 +166,7 @@ def restore(state: HavocState, view: HavocView) -> None:
     state.keeper = view.keeper
     state.peace = view.peace
     state.has_turned = view.has_turned
+    state.is_first_turn_free = view.is_first_turn_free
     state.recruits = cards_of(view.recruits)
     state.discards = cards_of(view.discards)
     state.seen = [cards_of(seen) for seen in view.seen]

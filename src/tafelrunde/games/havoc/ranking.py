@@ -102,7 +102,7 @@ def legal_outs(cards: Bag, dogs: i64) -> tuple[i64, i64]:
 
 
 def strongest(cards: Bag, dogs: i64) -> tuple[Strength, i64]:
-    """[H24, H50] The greatest strength of a finished lay, and how many of its dogs sit out for it."""
+    """[H24, H50, H135, H136] The greatest strength of a finished lay, and how many of its dogs sit out for it."""
     out, most = legal_outs(cards, dogs)
     best_out = out
     best = strength(cards, dogs - out)

@@ -1,4 +1,6 @@
-"""The rules of Havoc up to the cry of Havoc, in the order of the rulebook: setting up, the turn, peace, recruiting."""
+"""The rules of Havoc up to the cry of Havoc, in the order of the rulebook: setting up, the turn, peace, recruiting.
+
+[H137, H57] The printed example is played through in the tests, with the slip in it put right."""
 
 from __future__ import annotations
 
@@ -85,7 +87,7 @@ def set_up(state: HavocState, is_random_order: bool, has_john: bool, dealer: Dea
     state.pile.dogs = deck.dogs - HAND_DOGS * state.seats
     if has_john:
         state.john = JOHN_IN_PILE
-    state.peace = -1 if deck.first_turn_free else 0
+    state.is_first_turn_free = deck.first_turn_free
     begin_turn(state, 0, False, dealer)
 
 
@@ -147,8 +149,11 @@ def recruit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
 
 
 def turn_peace_card(state: HavocState, keeper: Seat, dealer: Dealer) -> bool:
-    """[H2, H5, H43, H110] The card goes to the next higher number; in the very first turn with 5 or 6 seats it still
-    shows none. False if there is no higher number."""
+    """[H2, H5, H43, H110] The card goes to the next higher number, but not in the very first turn with 5 or 6 seats.
+    False if there is no higher number."""
+    if state.is_first_turn_free:
+        state.is_first_turn_free = False
+        return True
     if state.peace == state.peace_max:
         return False
     state.peace += 1
@@ -158,12 +163,10 @@ def turn_peace_card(state: HavocState, keeper: Seat, dealer: Dealer) -> bool:
 
 
 def declare_peace(state: HavocState, keeper: Seat, first: Seat, dealer: Dealer) -> None:
-    """[H111, H4, J9] A year of peace: the next battle is removed, the card goes back to 1, the other seats discard."""
+    """[H111, J9] A year of peace: the next battle is removed, and the other seats discard."""
     battle = state.order[state.fought]
     state.fates[battle] = REMOVED
     state.fought += 1
-    state.peace = 1
-    state.has_turned = True
     dealer.tell(YearOfPeace(keeper, battle))
     ask_for_discard(state, first, dealer)
 
@@ -201,7 +204,10 @@ def discard(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def end_peace(state: HavocState, dealer: Dealer) -> None:
-    """[H4, H8, J9] Now the Peacekeeper recruits, unless the eighth battle is gone. John does not recruit."""
+    """[H4, H8, J9] The card goes back to 1, which is the turning of this turn. Now the Peacekeeper recruits, unless the
+    eighth battle is gone. John does not recruit."""
+    state.peace = 1
+    state.has_turned = True
     if state.fought == CASTILLON:
         castillon.last_deal(state, dealer)
     elif state.keeper == JOHN_SEAT:

@@ -77,6 +77,7 @@ class HavocState(State):
         self.keeper: i64 = 0
         self.peace: i64 = 0  # the number on the peace card
         self.has_turned: bool = False  # the peace card, in this turn
+        self.is_first_turn_free: bool = False  # the Peacekeeper need not turn it yet
         self.draws: i64 = 0
         self.dogs_used: i64 = 0
         self.battle: i64 = NONE
@@ -118,6 +119,7 @@ class HavocState(State):
         twin.keeper = self.keeper
         twin.peace = self.peace
         twin.has_turned = self.has_turned
+        twin.is_first_turn_free = self.is_first_turn_free
         twin.draws = self.draws
         twin.dogs_used = self.dogs_used
         twin.battle = self.battle

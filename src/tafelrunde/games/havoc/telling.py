@@ -194,8 +194,6 @@ def tell_count_event(event: CountEvent, name: str) -> Sentence:
     if name == "Reshuffled":
         return Sentence(message("havoc-event-reshuffled", count=count), ("H16",))
     if isinstance(event, PeaceTurned):
-        if count == 0:
-            return Sentence(message("havoc-event-peace-turned-free", seat=who(event.seat)), ("H5",))
         rules: tuple[str, ...] = ("J9",) if event.seat == JOHN_SEAT else ("H110",)
         return Sentence(message("havoc-event-peace-turned", seat=who(event.seat), count=count), rules)
     id, rules = COUNT_EVENTS[name]
@@ -321,7 +319,7 @@ def tell_peace(view: HavocView) -> Sentence:
     """[H110, H3, H5, H111, H8] What the peace card does if the Peacekeeper recruits now."""
     if view.has_turned:
         return Sentence(message("havoc-prompt-peace-stays"), ("H3",))
-    if view.peace < 0:
+    if view.is_first_turn_free:
         return Sentence(message("havoc-prompt-peace-free"), ("H5",))
     if view.peace < view.peace_max:
         return Sentence(message("havoc-prompt-peace-turns", peace=view.peace + 1), ("H110",))

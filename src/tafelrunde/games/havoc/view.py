@@ -27,6 +27,7 @@ class HavocView(View):
     peace: int
     peace_max: int
     has_turned: bool
+    is_first_turn_free: bool
     hand: tuple[int, ...]
     sizes: tuple[int, ...]
     seen: tuple[tuple[int, ...], ...]
@@ -70,6 +71,7 @@ def look(state: HavocState, seat: Seat) -> HavocView:
         peace=state.peace,
         peace_max=state.peace_max,
         has_turned=state.has_turned,
+        is_first_turn_free=state.is_first_turn_free,
         hand=() if seat == ONLOOKER else tuple(state.hands[seat]),
         sizes=tuple([int(hand.size()) for hand in state.hands]),
         seen=tuple([tuple(cards) for cards in state.seen]),

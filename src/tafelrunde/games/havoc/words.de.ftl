@@ -2,7 +2,10 @@
 
 havoc-title = Havoc: Der Hundertjährige Krieg
 havoc-about = Söldnerführer werben an, bluffen und kämpfen um neun Schlachten des Hundertjährigen Krieges.
-havoc-reason-castillon = Castillon ist geschlagen und der Krieg zu Ende.
+havoc-reason-points = Der Krieg ist zu Ende; die meisten Punkte gewinnen.
+havoc-reason-battles = Der Krieg ist zu Ende; bei gleichen Punkten entscheiden mehr gewonnene Schlachten.
+havoc-reason-castillon = Der Krieg ist zu Ende; bei gleichen Punkten und Schlachten entscheidet die Rangfolge bei Castillon.
+havoc-reason-shared = Der Krieg ist zu Ende; der erste Platz wird geteilt.
 
 ## Wahlmöglichkeiten
 
@@ -91,8 +94,6 @@ havoc-event-recruiting = { $seat } wirbt an.
     .you = Du wirbst an.
 havoc-event-peace-turned = { $seat } dreht die Friedenskarte auf { $count }.
     .you = Du drehst die Friedenskarte auf { $count }.
-havoc-event-peace-turned-free = { $seat } lässt die Friedenskarte noch ohne Zahl, denn das ist der allererste Zug.
-    .you = Du lässt die Friedenskarte noch ohne Zahl, denn das ist der allererste Zug.
 havoc-event-year-of-peace = { $seat } ruft ein Friedensjahr aus: { $battle } entfällt.
     .you = Du rufst ein Friedensjahr aus: { $battle } entfällt.
 havoc-event-discarded = { $seat } wirft { $card } ab.

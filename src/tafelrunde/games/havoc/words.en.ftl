@@ -2,7 +2,10 @@
 
 havoc-title = Havoc: The Hundred Years War
 havoc-about = Captains of mercenaries recruit, bluff and fight for nine battles of the Hundred Years War.
-havoc-reason-castillon = Castillon has been fought and the war is over.
+havoc-reason-points = The war is over; the most points win.
+havoc-reason-battles = The war is over; of equal points, more battles won decide.
+havoc-reason-castillon = The war is over; of equal points and battles, the order at Castillon decides.
+havoc-reason-shared = The war is over; the first place is shared.
 
 ## Options
 
@@ -104,8 +107,6 @@ havoc-event-recruiting = { $seat } chose to recruit.
     .you = You chose to recruit.
 havoc-event-peace-turned = { $seat } turned the peace card to { $count }.
     .you = You turned the peace card to { $count }.
-havoc-event-peace-turned-free = { $seat } left the peace card without a number, for this is the first turn.
-    .you = You left the peace card without a number, for this is the first turn.
 havoc-event-year-of-peace = { $seat } declared a year of peace: { $battle } is removed.
     .you = You declared a year of peace: { $battle } is removed.
 havoc-event-discarded = { $seat } discarded { $card }.

@@ -2,7 +2,10 @@
 
 havoc-title = Havoc: A százéves háború
 havoc-about = Zsoldosvezérek újoncoznak, blöffölnek és harcolnak a százéves háború kilenc csatájában.
-havoc-reason-castillon = Castillon csatáját megvívták, a háború véget ért.
+havoc-reason-points = A háború véget ért; a legtöbb pont győz.
+havoc-reason-battles = A háború véget ért; egyenlő pontszámnál a több megnyert csata dönt.
+havoc-reason-castillon = A háború véget ért; egyenlő pontszámnál és csataszámnál a Castillonnál kialakult sorrend dönt.
+havoc-reason-shared = A háború véget ért; az első helyen osztoznak.
 
 ## Választható szabályok
 
@@ -129,8 +132,6 @@ havoc-event-recruiting = { $seat } újoncozásba kezdett.
     .you = Újoncozásba kezdtél.
 havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
     .you = Elforgattad a békekártyát; most ezt mutatja: { $count }.
-havoc-event-peace-turned-free = { $seat } még szám nélkül hagyta a békekártyát, mert ez a legelső forduló.
-    .you = Még szám nélkül hagytad a békekártyát, mert ez a legelső forduló.
 havoc-event-year-of-peace = { $seat } egy év békét jelentett be; elmarad: { $battle }.
     .you = Egy év békét jelentettél be; elmarad: { $battle }.
 havoc-event-discarded = { $seat } eldobta a { $card }.

@@ -15,6 +15,7 @@ from tafelrunde.games.macht.components import (
     KINDS,
     KNIGHT,
     MAGE,
+    REGION_SWAP,
     REGIONS,
     SYMBOLS,
     UPRISING,
@@ -86,7 +87,7 @@ def carry_out_lightning(state: MachtState, seat: Seat, dealer: Dealer) -> None:
         finish_lightning(state, dealer)
     elif state.marker == UPRISING and state.held[rival_of(seat)] != 0:
         state.ask(RISING, seat)
-    elif state.marker != UPRISING and can_swap(state):
+    elif state.marker == REGION_SWAP and can_swap(state):
         state.ask(SWAPPING, seat)
     else:
         dealer.tell(EffectLapsed(seat, state.marker))

@@ -38,11 +38,6 @@ def passive_kind(state: MachtState) -> Kind:
     return KNIGHT if state.cycle & 1 == 1 else MAGE
 
 
-def empty_regions(state: MachtState) -> Regions:
-    """[P9] A region without a piece is empty, whatever region marker lies there."""
-    return EVERYWHERE & ~(state.held[0] | state.held[1])
-
-
 def open_regions(state: MachtState, seat: Seat) -> Regions:
     """[P9] The regions that are empty or the seat's own: all but the rival's."""
     return EVERYWHERE & ~state.held[rival_of(seat)]

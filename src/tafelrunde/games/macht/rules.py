@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import NONE, bit, lowest
+from tafelrunde.core.bag import bit, lowest
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.heap import Heap
 from tafelrunde.core.seats import Seat
@@ -364,11 +364,3 @@ def is_decided(state: MachtState, dealer: Dealer) -> bool:
         return False
     dealer.tell(MatchWon(0, first) if first > second else MatchWon(1, second))
     return True
-
-
-def winner(state: MachtState) -> Seat:
-    """[P31] The seat with the higher total when the match is over, or NONE if it is shared."""
-    lead = total(state, 0) - total(state, 1)
-    if lead == 0:
-        return NONE
-    return 0 if lead > 0 else 1

@@ -88,9 +88,11 @@ def tell_basic_choice(view: MachtView, action: Action) -> Message | None:
     if verb == RESUPPLY_WITH.name:
         marker, knights, mages = USES[what]
         stock = view.stock[view.seat]
+        label, shown = marker_label(marker), pieces_label(knights, mages)
+        if stock[0] >= knights and stock[1] >= mages:
+            return message("macht-action-resupply-with", marker=label, shown=shown)
         pieces = pieces_label(min(knights, stock[0]), min(mages, stock[1]))
-        shown = pieces_label(knights, mages)
-        return message("macht-action-resupply-with", marker=marker_label(marker), shown=shown, pieces=pieces)
+        return message("macht-action-resupply-with-short", marker=label, shown=shown, pieces=pieces)
     return None
 
 

@@ -83,7 +83,6 @@ CAUSES: Final = ("filled", "left", "summoned", "reached")
 ABSENT: Final[i64] = 0
 ALL_YOURS: Final[i64] = 1
 NO_TOKEN: Final[i64] = 2
-REASONS: Final = ("absent", "all-yours", "no-token")
 
 QUIET_ROUNDS: Final[i64] = 3
 BUSY: Final[i64] = -1
@@ -127,8 +126,8 @@ def lay_circle(state: MaginorState, dealer: Dealer) -> None:
 def lay_spells(state: MaginorState, gap_is_first: bool, dealer: Dealer) -> None:
     """[M1, M108] A ritual beside the Hall, the other beside the last oracle; eight spells beside the nine oracles
     between them, so that one has none: a random one, or the first."""
-    no_spell = GOLDEN_CAULDRON
-    bag = bag_of(range(GOLDEN_CAULDRON if gap_is_first else no_spell + 1))
+    no_spell = GOLDEN_CAULDRON  # not among the eight that are dealt, so its number can stand for an empty place
+    bag = bag_of(range(no_spell if gap_is_first else no_spell + 1))
     for place in range(i64(1), ORACLE_COUNT - 1):
         spell: i64 = no_spell if gap_is_first and place == 1 else dealer.draw(bag)
         state.beside[state.circle[place]] = NONE if spell == no_spell else spell
@@ -241,6 +240,7 @@ def place(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
 
 
 def put_token(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+    """[M103] From the supply to a slot of the oracle under way."""
     state.supply[seat] -= 1
     state.lay_token(state.oracle, slot, seat)
     dealer.tell(Placed(seat, state.oracle, slot))

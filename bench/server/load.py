@@ -1,0 +1,168 @@
+"""Clients for a load test: tables of two people, actions at a steady rate, and the time until everybody knows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Number(msgspec.Struct):
+    number: int
+
+
+class Sight(msgspec.Struct):
+    legal: list[Number]
+    settled: int
+    standings: dict[str, object] | None
+
+
+class Told(msgspec.Struct):
+    """As much of a message as a load test needs."""
+
+    kind: str
+    sight: Sight | None = None
+
+
+reads = msgspec.json.Decoder(Told)
+
+
+@dataclass
+class Seat:
+    """One page: its socket and what it was told last."""
+
+    socket: ClientConnection
+    sight: Sight | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    errors: int = 0
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            told = reads.decode(text)
+            if told.sight is not None:
+                self.sight = told.sight
+                self.changed.set()
+            elif told.kind == "refused":
+                self.errors += 1
+
+
+@dataclass
+class Pair:
+    """A table with two people."""
+
+    seats: list[Seat]
+    count: int = 0
+    is_over: bool = False
+
+    async def act(self, chance: random.Random) -> float | None:
+        """One action; seconds until all seats that may know of it do. None if the match is over."""
+        actor = next((seat for seat in self.seats if seat.sight is not None and seat.sight.legal), None)
+        if actor is None or actor.sight is None:
+            self.is_over = True
+            return None
+        before = actor.sight
+        self.count += 1
+        action = chance.choice(before.legal).number
+        for seat in self.seats:
+            seat.changed.clear()
+        start = time.perf_counter()
+        await actor.socket.send(f'{{"kind":"act","id":"{self.count}","action":{action}}}')
+        while actor.sight is before:
+            await asyncio.wait_for(actor.changed.wait(), 20)
+            actor.changed.clear()
+        for other in self.seats:
+            while other.sight is None or other.sight.settled < actor.sight.settled:
+                await asyncio.wait_for(other.changed.wait(), 20)
+                other.changed.clear()
+        return time.perf_counter() - start
+
+
+async def open_pair(address: str, game: str) -> Pair:
+    """Two guests set a table and open their pages."""
+    seats: list[Seat] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as one, httpx.AsyncClient(base_url=address) as two:
+        chairs = [{"kind": "you"}, {"kind": "open"}]
+        about = {"game": game, "seats": 2, "chairs": chairs, "public": True}
+        table = (await one.post("/api/tables", json=about)).raise_for_status().json()["id"]
+        (await two.post(f"/api/tables/{table}/sit", json={})).raise_for_status()
+        for client in (one, two):
+            cookie = f"tafelrunde={client.cookies['tafelrunde']}"
+            path = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+            socket = await connect(path, additional_headers={"Cookie": cookie}, max_size=None, compression=None)
+            seats.append(Seat(socket))
+    return Pair(seats)
+
+
+@dataclass
+class Measure:
+    """What a run brought."""
+
+    tables: int
+    asked: float
+    seconds: float
+    latencies: list[float]
+    errors: int
+
+    def rate(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    def part(self, share: float) -> float:
+        """The latency that this share of all actions did not exceed, in milliseconds."""
+        return 1000 * sorted(self.latencies)[min(len(self.latencies) - 1, int(share * len(self.latencies)))]
+
+
+async def run(address: str, game: str, tables: int, rate: float, seconds: float) -> Measure:
+    """Play at this rate, every action at its moment whether or not earlier ones are done."""
+    chance = random.Random(1)
+    pairs: list[Pair] = []
+    for first in range(0, tables, 20):
+        pairs += await asyncio.gather(*[open_pair(address, game) for _ in range(first, min(tables, first + 20))])
+    listening = [asyncio.create_task(seat.listen()) for pair in pairs for seat in pair.seats]
+    while not all(seat.sight is not None for pair in pairs for seat in pair.seats):
+        await asyncio.sleep(0.05)
+    free: asyncio.Queue[Pair] = asyncio.Queue()
+    chance.shuffle(pairs)
+    for pair in pairs:
+        free.put_nowait(pair)
+    latencies: list[float] = []
+    failed = 0
+
+    async def act(pair: Pair, due: float) -> None:
+        nonlocal failed
+        late = time.perf_counter() - due
+        try:
+            took = await pair.act(chance)
+        except (TimeoutError, OSError):
+            failed += 1
+            return
+        if took is None:
+            return  # over; its table is not asked again
+        latencies.append(took + max(0.0, late))
+        free.put_nowait(pair)
+
+    acting: set[asyncio.Task[None]] = set()
+    start = time.perf_counter()
+    number = 0
+    while (now := time.perf_counter()) - start < seconds:
+        due = start + number / rate
+        if due > now:
+            await asyncio.sleep(due - now)
+        pair = await free.get()
+        number += 1
+        task = asyncio.create_task(act(pair, max(due, now)))
+        acting.add(task)
+        task.add_done_callback(acting.discard)
+    spent = time.perf_counter() - start
+    await asyncio.gather(*acting)
+    for task in listening:
+        task.cancel()
+    errors = failed + sum([seat.errors for pair in pairs for seat in pair.seats])
+    for pair in pairs:
+        for seat in pair.seats:
+            seat.socket.transport.abort()
+    return Measure(tables, rate, spent, latencies, errors)

@@ -1,0 +1,49 @@
+"""A bot that sits down at a table over the network: `python examples/network_bot.py ADDRESS TOKEN TABLE [KEY]`.
+
+It plays at random. All it needs is JSON over HTTP and a WebSocket, so the same can be written in any language."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+from urllib.parse import quote
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import connect
+
+
+def sit(address: str, token: str, table: str, key: str) -> None:
+    """Take a free chair."""
+    request = Request(
+        f"{address}/api/tables/{table}/sit",
+        data=json.dumps({"key": key}).encode(),
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+    )
+    urlopen(request, timeout=20).close()
+
+
+async def play(address: str, token: str, table: str, key: str = "") -> list[int]:
+    """Play until the match is over; the places of all seats."""
+    await asyncio.to_thread(sit, address, token, table, key)
+    socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket?key={quote(key)}"
+    async with connect(socket, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as connection:
+        number = 0
+        async for text in connection:
+            told = json.loads(text)
+            sight = told.get("sight")
+            if sight is None:
+                continue
+            if sight["standings"] is not None:
+                places: list[int] = sight["standings"]["places"]
+                return places
+            if sight["legal"]:
+                number += 1
+                choice = random.choice(sight["legal"])
+                await connection.send(json.dumps({"kind": "act", "id": f"move-{number}", "action": choice["number"]}))
+    raise ConnectionError("The server closed the connection.")
+
+
+if __name__ == "__main__":
+    print(asyncio.run(play(*sys.argv[1:5])))

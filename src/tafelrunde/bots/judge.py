@@ -1,0 +1,81 @@
+"""Judges: what a position is worth to each seat, as the search needs it and as people can be told."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.core.game import Standings, State
+from tafelrunde.core.seats import Seat
+
+
+class Reason(NamedTuple):
+    """A part of an estimate: the message that names it, and how much it counts."""
+
+    id: str
+    worth: float
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """A game's judge estimates each seat in the game's own points. The plain one knows nothing: with it every
+    simulation is played to the end."""
+
+    def is_wise(self) -> bool:
+        """Whether there is anything to be said before the end."""
+        return False
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        """What this seat has and may hope for, in points."""
+        return 0.0
+
+    def scale(self, state: State) -> float:
+        """How many points of difference still leave things open."""
+        return 1.0
+
+    def reasons(self, state: State, seat: Seat) -> list[Reason]:
+        """The parts of the estimate."""
+        return []
+
+    def worths(self, state: State) -> list[float]:
+        """For each seat what its prospects are worth, from 0 to 1, measured like `fortunes`."""
+        scale = self.scale(state)
+        estimates = [self.estimate(state, seat) / scale for seat in range(state.seats)]
+        if len(estimates) == 2:
+            first = 1.0 / (1.0 + exp(clipped(estimates[1] - estimates[0])))
+            return [first, 1.0 - first]
+        best = max(estimates)
+        powers = [exp(clipped(estimate - best)) for estimate in estimates]
+        total = sum(powers)
+        rivals = len(estimates) - 1
+        return [
+            FIRST * powers[seat] / total
+            + (1.0 - FIRST)
+            * (sum([1.0 / (1.0 + exp(clipped(other - estimates[seat]))) for other in estimates]) - 0.5)
+            / rivals
+            for seat in range(len(estimates))
+        ]
+
+
+FIRST = 0.7
+"""With more than two seats, how much the first place counts beside every rival left behind."""
+
+
+def clipped(difference: float) -> float:
+    return max(-40.0, min(40.0, difference))
+
+
+def fortunes(standings: Standings) -> list[float]:
+    """What the final places are worth: the share in the first place and, with more than two seats, a little every rival
+    left behind."""
+    places = standings.places
+    rivals = len(places) - 1
+    winners = places.count(1)
+    worths: list[float] = []
+    for place in places:
+        first = 1.0 / winners if place == 1 else 0.0
+        behind = sum([1.0 if other > place else 0.5 if other == place else 0.0 for other in places]) - 0.5
+        worths.append(first if rivals == 1 else FIRST * first + (1.0 - FIRST) * behind / rivals)
+    return worths

@@ -1,0 +1,97 @@
+"""The levels of bots, the same in all games: a number of simulations with a cap on the time."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from tafelrunde.bots import search
+from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.judge import Judge
+from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.search import Finding, Search
+from tafelrunde.bots.simple import GreedyBot, RandomBot
+from tafelrunde.core.catalogue import Action
+from tafelrunde.core.dealer import FastDealer
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.game import Game
+from tafelrunde.core.view import View
+
+
+class Level(NamedTuple):
+    """How hard a bot thinks: simulations, seconds at most, random steps beyond the tree, and how far behind the best an
+    action may fall and still be played now and then."""
+
+    simulations: int
+    seconds: float
+    depth: int
+    slack: float
+
+
+LEVELS: Final = {
+    "squire": Level(60, 0.5, 8, 0.06),
+    "knight": Level(400, 0.8, 8, 0.0),
+    "baron": Level(2_500, 1.5, 8, 0.0),
+    "master": Level(16_000, 2.5, 8, 0.0),
+}
+
+NAMES: Final = (*LEVELS, "greedy", "random")
+"""The levels, and two simple players for comparison."""
+
+IS_COMPILED: Final = str(search.__file__).endswith((".so", ".pyd"))
+"""An interpreted search would keep people waiting."""
+
+USUAL: Final = "knight" if IS_COMPILED else "greedy"
+"""Whom one meets without asking for anybody."""
+
+
+class SearchBot:
+    """A bot that searches from its view; the same seed, the same answer, unless the time runs out first."""
+
+    def __init__(self, game: Game, level: Level, seed: int = 0, judge: Judge | None = None, **manner: bool) -> None:
+        self.game: Final = game
+        self.level: Final = level
+        self.dealer: Final = FastDealer(seed)
+        self.judge: Final = judge if judge is not None else judge_of(game)
+        self.manner: Final = manner
+
+    def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        return self.game.catalogue.actions[self.pick(self.ponder(view, clock).findings())]
+
+    def ponder(self, view: View, clock: float | None = None) -> Search:
+        """A finished search from this view: its findings say how every action fares."""
+        seed = self.dealer.pick(1 << 30)
+        thought = Search(self.game, self.judge, view, seed, depth=self.level.depth, **self.manner)
+        thought.think(self.level.simulations, self.level.seconds if clock is None else min(clock, self.level.seconds))
+        return thought
+
+    def pick(self, findings: list[Finding]) -> int:
+        """The best action; where choices are secret, one by its mixture; a squire may take one nearly as good."""
+        if any(finding.mixture != finding.share for finding in findings):
+            return self.pick_mixed(findings)
+        good = [finding for finding in findings if finding.worth >= findings[0].worth - self.level.slack]
+        chosen = good[self.dealer.pick(len(good))] if self.level.slack > 0 else findings[0]
+        return chosen.number
+
+    def pick_mixed(self, findings: list[Finding]) -> int:
+        target = self.dealer.pick(1 << 30) / (1 << 30)
+        for finding in findings:
+            target -= finding.mixture
+            if target < 0:
+                return finding.number
+        return findings[0].number
+
+
+def make_bot(game: Game, level: str, seed: int = 0) -> Bot:
+    """The bot of this level, one of NAMES."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "greedy":
+        return GreedyBot(game, seed)
+    if level not in LEVELS:
+        known = ", ".join(NAMES)
+        raise ImpossibleTable(
+            "error-level-unknown", f"There is no level '{level}'; there are: {known}.", level=level, known=known
+        )
+    return SearchBot(game, LEVELS[level], seed)

@@ -1,0 +1,136 @@
+"""The search: it finds what is good, mixes what is secret, keeps its promises, and learns no secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde import FastDealer, ImpossibleTable, Match
+from tafelrunde.bots.havoc import HavocJudge, firmness
+from tafelrunde.bots.judge import Judge, fortunes
+from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.levels import LEVELS, Level, SearchBot, make_bot
+from tafelrunde.bots.search import Search
+from tafelrunde.core.bag import bag_of
+from tafelrunde.core.game import Standings
+from tafelrunde.core.registry import games, make_game
+from tafelrunde.games.havoc.notation import parse_card
+from tafelrunde.games.havoc.ranking import strength
+from tests.games.havoc.table import table
+
+QUICK = Level(12, 60.0, 4, 0.0)
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_a_search_answers_legally_in_every_game(key: str) -> None:
+    game = make_game(key, {})
+    match = Match.new(game, seed=3)
+    bots = [SearchBot(game, QUICK, seat) for seat in range(match.seats)]
+    while match.to_act() and len(match.entries) < 12:
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        action = bots[seat].decide(match.view(seat), legal)
+        assert action in legal
+        match.play(seat, action)
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_no_bot_learns_a_secret(key: str) -> None:
+    """Everything hidden from a seat is swapped; the bot, with the same seed, answers the same."""
+    game = make_game(key, {})
+    match = Match.new(game, seed=8)
+    chance = FastDealer(5)
+    for _ in range(8):
+        seat = match.to_act()[chance.pick(len(match.to_act()))]
+        twin = game.swap_hidden(match.state, seat, chance)
+        legal = match.legal(seat)
+        truth = SearchBot(game, QUICK, 7).decide(match.view(seat), legal)
+        assert SearchBot(game, QUICK, 7).decide(match.view(seat), legal) == truth
+        if match.view(seat) == match.state.view(seat):
+            assert SearchBot(game, QUICK, 7).decide(twin.view(seat), legal) == truth
+        match.play(seat, legal[chance.pick(len(legal))])
+
+
+def test_a_search_reports_every_action() -> None:
+    match = Match.new("havoc", 3, seed=1)
+    search = Search(match.game, HavocJudge(), match.view(0), 1)
+    search.think(200)
+    found = search.findings()
+    assert search.simulations == 200 and search.actions > 200
+    assert {match.game.catalogue.actions[finding.number] for finding in found} == set(match.legal(0))
+    assert abs(sum(finding.share for finding in found) - 1) < 1e-9
+    assert all(0 <= finding.worth <= 1 for finding in found)
+    assert found == sorted(found, key=lambda finding: finding.share, reverse=True)
+
+
+def test_a_search_takes_the_battle_that_nobody_can_win_but_itself() -> None:
+    """The rival has passed with a pair of twos: three nines in hand are laid, not left."""
+    state = table("b9 o9 g9 b1", "r2 y2 n5", fought=0)
+    game = make_game("havoc", {})
+    number = game.catalogue.number
+    for seat, text in (
+        (0, "havoc"),
+        (0, "lay b1"),
+        (0, "lay b9"),
+        (0, "stand"),
+        (1, "lay r2"),
+        (1, "lay y2"),
+        (1, "stand"),
+    ):
+        state.apply(seat, number(game.parse_action(text)), FastDealer(1))
+    bot = SearchBot(game, Level(600, 30.0, 6, 0.0), 3)
+    action = bot.decide(state.view(0), game.legal_actions(state, 0))
+    assert game.action_name(action) in ("lay o9", "lay g9")
+
+
+@pytest.mark.parametrize("use_regret", [True, False])
+def test_secret_choices_are_mixed(use_regret: bool) -> None:
+    """An auction of Macht & Ohnmacht: regret matching gives no bid all the weight."""
+    game = make_game("macht", {})
+    match = Match.new(game, seed=4)
+    chance = FastDealer(2)
+    while len(match.to_act()) < 2:
+        (seat,) = match.to_act()
+        lightning = [action for action in match.legal(seat) if action.verb == "take" and action.what >= 11]
+        legal = lightning or match.legal(seat)
+        match.play(seat, legal[chance.pick(len(legal))])
+    search = Search(game, Judge(), match.view(0), 5, use_regret=use_regret)
+    search.think(150)
+    found = search.findings()
+    assert {game.catalogue.actions[finding.number] for finding in found} <= set(match.legal(0))
+    if use_regret:
+        assert max(finding.mixture for finding in found) < 1 and abs(sum(f.mixture for f in found) - 1) < 1e-9
+
+
+def test_fortunes() -> None:
+    assert fortunes(Standings((1, 2), "")) == [1.0, 0.0]
+    assert fortunes(Standings((1, 1), "")) == [0.5, 0.5]
+    worths = fortunes(Standings((2, 1, 4, 3), ""))
+    assert sorted(worths, reverse=True) == [worths[1], worths[0], worths[3], worths[2]] and worths[1] == 1.0
+
+
+def test_a_judge_is_for_more_points_and_stronger_hands() -> None:
+    judge = judge_of(make_game("havoc", {}))
+    poor, rich = table("b1 o3 g5", "r2 y4 n6"), table("b9 o9 g9", "r2 y4 n6")
+    assert judge.estimate(rich, 0) > judge.estimate(poor, 0)
+    before = judge.estimate(poor, 0)
+    poor.points[0] += 5
+    assert judge.estimate(poor, 0) == pytest.approx(before + 5)
+    assert sum(judge.worths(rich)) == pytest.approx(1) and judge.worths(rich)[0] > 0.5
+    lays = ["b9 o8", "b9 o9", "b9 o9 g9", "b9 o9 g9 b4 o4", "b9 o9 g9 r9", "b9 o9 g9 r9 y9 n9"]
+    rising = [firmness(strength(bag_of([parse_card(card) for card in lay.split()]), 0)) for lay in lays]
+    assert rising == sorted(rising) and len(set(rising)) == len(rising)
+
+
+def test_levels() -> None:
+    game = make_game("havoc", {})
+    assert list(LEVELS) == ["squire", "knight", "baron", "master"]
+    thought = [level.simulations for level in LEVELS.values()]
+    assert thought == sorted(thought)
+    with pytest.raises(ImpossibleTable, match="There is no level 'king'; there are: squire"):
+        make_bot(game, "king")
+
+
+def test_a_clock_cuts_the_search_short() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    bot = SearchBot(match.game, Level(10_000_000, 60.0, 8, 0.0), 1)
+    assert bot.ponder(match.view(0), 0.05).simulations < 10_000_000

@@ -1,0 +1,248 @@
+"""What a host needs: settings, health, measures, backup, moving house, mail, workers that fail, going down in peace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from aiosmtpd.controller import Controller
+
+from tafelrunde.cli import main
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.record import read_record
+from tafelrunde.server import wire
+from tafelrunde.server.clocks import Outages
+from tafelrunde.server.settings import Settings, read_settings
+from tafelrunde.server.worker import Question
+from tafelrunde.server.workers import Workers
+from tests.server.client import Player
+from tests.server.conftest import Postgres
+from tests.server.houses import running
+from tests.server.inside import open_house
+
+pytestmark = pytest.mark.once
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_settings_come_from_the_file_and_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / "tafelrunde.toml"
+    file.write_text('port = 9000\nhost = "0.0.0.0"\n')
+    settings = read_settings(file, {"TAFELRUNDE_PORT": "9001", "TAFELRUNDE_SMTP_TLS": "false", "TAFELRUNDE_LANG": "hu"})
+    assert (settings.host, settings.port, settings.smtp_tls) == ("0.0.0.0", 9001, False)
+    file.write_text("colour = 3\n")
+    with pytest.raises(ImpossibleTable, match="colour"):
+        read_settings(file, {})
+    with pytest.raises(ImpossibleTable, match="port"):
+        read_settings(None, {"TAFELRUNDE_PORT": "many"})
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    assert [name for name in Settings.__struct_fields__ if f"`{name}`" not in text] == []
+
+
+def test_every_address_is_documented() -> None:
+    from tafelrunde.server.routes import ROUTES
+
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [route.path for route in ROUTES if route.path.replace("/words/{file}", "/words/") not in text] in (
+        [], ["/rules/{file}"],
+    )  # fmt: skip
+
+
+def test_health_measures_and_going_down(tmp_path: Path) -> None:
+    async def run(address: str) -> None:
+        async with Player(address) as anita:
+            await anita.set_table(game="havoc")
+            await anita.open()
+            os.kill(pid, signal.SIGTERM)
+            told = await anita.hear()
+            while not isinstance(told, wire.Goodbye):
+                told = await anita.hear()
+            assert told.problem.error.id == "server-goodbye"
+
+    with running(str(tmp_path / "t.sqlite"), tmp_path) as server:
+        assert httpx.get(f"{server.address}/healthz").text == "ok\n"
+        measured = httpx.get(f"{server.address}/metrics").text
+        assert "tafelrunde_requests_total" in measured and "tafelrunde_commit_seconds" in measured
+        hidden = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
+        assert hidden.status_code == 404
+        assert httpx.get(f"{server.address}/api/openapi.json").json()["openapi"] == "3.1.0"
+        assert "Welcome" in httpx.get(f"{server.address}/api/docs").text
+        assert server.process is not None
+        pid = server.process.pid
+        asyncio.run(run(server.address))
+        assert server.process.wait(20) == 0
+        logged = [json.loads(line) for line in server.logged().splitlines() if line.startswith("{")]
+        assert {"at", "level", "from", "said"} <= set(logged[0])
+        assert "tafelrunde is open" in server.logged().lower()
+
+
+def test_backup_of_a_running_server_and_a_move_to_postgresql(
+    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A copy is whole; everything moves to another database, and the match goes on there."""
+    database = str(tmp_path / "t.sqlite")
+    there = postgres.database()
+
+    async def begin(address: str) -> tuple[str, Any, int]:
+        async with Player(address) as anita:
+            await anita.post("/api/me/account", {"name": "Anita", "password": "correct horse"})
+            table = await anita.set_table(
+                game="havoc", seats=2, chairs=[{"kind": "you"}, {"kind": "open"}], public=True
+            )
+            async with Player(address) as mark:
+                await mark.sit(table.id)
+                await anita.open()
+                assert anita.sight is not None
+                await anita.act(anita.sight.legal[0])
+                return table.id, anita.http.cookies, len(anita.chapters)
+
+    async def go_on(address: str, table: str, chapters: int) -> None:
+        async with Player(address) as anita:
+            await anita.post("/api/sign-in", {"name": "Anita", "password": "correct horse"})
+            await anita.open(table)
+            assert len(anita.chapters) == chapters and anita.table is not None and anita.table.you == 0
+            assert isinstance(await anita.ask(wire.Resign("done")), wire.Done)
+
+    with running(database, tmp_path) as server:
+        table, _, chapters = asyncio.run(begin(server.address))
+        copy = tmp_path / "copy.sqlite"
+        assert main(["backup", str(copy), "--database", database]) == 0
+        assert sqlite3.connect(copy).execute("SELECT COUNT(*) FROM entries").fetchone()[0] > 3
+        assert main(["backup", str(copy), "--database", database]) == 1
+        assert main(["backup", str(tmp_path / "x"), "--database", there]) == 2
+    moved = tmp_path / "all.jsonl"
+    assert main(["export", str(moved), "--database", database]) == 0
+    assert main(["import", str(moved), "--database", there]) == 0
+    assert main(["import", str(moved), "--database", there]) == 0
+    assert "1 table" in capsys.readouterr().out.replace("One table", "1 table")
+    with running(there, tmp_path) as server:
+        asyncio.run(go_on(server.address, table, chapters))
+        text = httpx.get(f"{server.address}/api/tables/{table}/record").text
+        assert read_record(text).seed
+    moved.write_text('{"kind": "people"}\n')
+    assert main(["import", str(moved), "--database", there]) == 1
+    assert "Line 1" in capsys.readouterr().err
+
+
+def test_a_record_is_imported_as_a_finished_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = str(tmp_path / "t.sqlite")
+    record = ROOT / "tests" / "transcripts" / "havoc" / "two-seats.tafel"
+    assert main(["import", str(record), "--database", database]) == 0
+    assert main(["import", str(record), "--database", database]) == 0
+    with running(database, tmp_path) as server:
+        tables = sqlite3.connect(database).execute("SELECT id FROM tables").fetchall()
+        assert len(tables) == 1
+        told = httpx.get(f"{server.address}/api/tables/{tables[0][0]}").json()
+        assert told["status"] == "over" and told["standings"]["places"]
+        again = read_record(httpx.get(f"{server.address}/api/tables/{tables[0][0]}/record").text)
+        written = read_record(record.read_text(encoding="utf-8"))
+        assert [line.action for line in again.lines] == [line.action for line in written.lines]
+
+
+def test_a_taken_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--lang", "de"]) == 2
+    assert str(port) in capsys.readouterr().err
+
+
+class Letters:
+    def __init__(self) -> None:
+        self.kept: list[tuple[list[str], str]] = []
+
+    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
+        self.kept.append((envelope.rcpt_tos, envelope.content.decode()))
+        return "250 OK"
+
+
+def test_mail_tells_of_a_turn_at_a_slow_table(tmp_path: Path) -> None:
+    letters = Letters()
+    post = Controller(letters, hostname="127.0.0.1", port=0)
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        post.port = found.getsockname()[1]
+    post.start()
+
+    async def run() -> None:
+        about: dict[str, Any] = {
+            "smtp_host": "127.0.0.1",
+            "smtp_port": post.port,
+            "smtp_tls": False,
+            "mail_from": "table@tafel.example",
+        }
+        async with open_house(tmp_path, mail_after=0, address="http://tafel.example", **about) as (house, address):
+            async with Player(address) as anita:
+                me = {"email": "anita@tafel.example", "mail_turns": True, "language": "de"}
+                assert (await anita.http.patch("/api/me", json=me)).status_code == 200
+                await anita.set_table(game="havoc", clock={"kind": "slow", "hours": 24})
+                for _ in range(100):
+                    if letters.kept:
+                        break
+                    await asyncio.sleep(0.05)
+            assert house.server.settings.sends_mail()
+
+    try:
+        asyncio.run(run())
+    finally:
+        post.stop()
+    assert [to for to, _ in letters.kept] == [["anita@tafel.example"]]
+    assert "http://tafel.example/t/" in letters.kept[0][1]
+
+
+def question(level: wire.Level = "squire") -> Question:
+    from tafelrunde.core.match import Match
+
+    match = Match.new("havoc", 2, seed=1)
+    seat = match.to_act()[0]
+    legal = tuple([match.game.catalogue.number(action) for action in match.legal(seat)])
+    return Question("havoc", dict(match.game.chosen), match.view(seat), legal, level, 7, 1.0)
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def run() -> None:
+        workers = Workers(1, 4)
+        await workers.open()
+        asked = question("knight")
+        assert await workers.decide(asked) in asked.legal
+        (first,) = workers.processes
+        first.kill()
+        await first.wait()
+        assert await workers.decide(asked) in asked.legal
+        (second,) = workers.processes
+        os.kill(second.pid, signal.SIGKILL)  # it dies while it is asked
+        assert await workers.decide(asked) in asked.legal
+        assert workers.waiting == 0
+        await workers.close()
+        assert not workers.processes
+
+    asyncio.run(run())
+
+
+def test_an_overload_is_answered_at_once() -> None:
+    async def run() -> None:
+        workers = Workers(1, 0)
+        asked = question()
+        assert await workers.decide(asked) in asked.legal
+        assert not workers.processes
+
+    asyncio.run(run())
+
+
+def test_outages_do_not_count() -> None:
+    outages = Outages([(100, 200), (500, 600)])
+    assert outages.running(0, 50) == 50
+    assert outages.running(0, 150) == 100
+    assert outages.running(120, 180) == 0
+    assert outages.running(0, 1000) == 800

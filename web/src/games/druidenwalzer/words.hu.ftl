@@ -1,0 +1,71 @@
+# A Druidenwalzer táblájának szavai.
+
+web-druidenwalzer-heading-moon = Hold a Nap ellen · { $number }. kör
+web-druidenwalzer-heading-sun = Nap a Hold ellen · { $number }. kör
+web-druidenwalzer-over = befejezett játszma
+web-druidenwalzer-seat = { $cult } · { $signs }
+web-druidenwalzer-signs =
+    { $count ->
+        [0] nincs jelző
+       *[other] { $count } jelző
+    }
+web-druidenwalzer-colour-black = fekete
+web-druidenwalzer-colour-orange = narancssárga
+web-druidenwalzer-colour-purple = lila
+web-druidenwalzer-druid-moon = a Hold { $colour } druidája
+web-druidenwalzer-druid-sun = a Nap { $colour } druidája
+web-druidenwalzer-ring = A varázsgyűrű, középen
+web-druidenwalzer-lost = elesett
+web-druidenwalzer-top = legfelül: { $spirit }
+web-druidenwalzer-look = { $place }: { $count } szellem, átnézés
+web-druidenwalzer-from-top =
+    { $count ->
+        [0] Az összes szellem, felülről lefelé.
+       *[other] Felülről lefelé; { $count } még rejtett.
+    }
+web-druidenwalzer-nothing = Egy sincs.
+web-druidenwalzer-deck-moon = A Hold húzópaklija
+web-druidenwalzer-deck-sun = A Nap húzópaklija
+web-druidenwalzer-deck-you = A húzópaklid
+web-druidenwalzer-deck-short = pakli
+web-druidenwalzer-left = { $count } lap
+web-druidenwalzer-hand-of = { $count } lap kézben
+web-druidenwalzer-hand-empty = Üres a kezed.
+web-druidenwalzer-refill = Csak akkor húzol újra hármat, ha üres a kezed.
+web-druidenwalzer-action = Cselekedet
+web-druidenwalzer-kind-waltz = Keringő
+web-druidenwalzer-kind-jump = Ugrás
+web-druidenwalzer-kind-withdraw = Eltávolítás
+web-druidenwalzer-how-waltz = Válassz egy szellemet a kezedből, aztán egyet a fáid közül.
+web-druidenwalzer-how-tree = Most válaszd ki a fát. Mutass az egyikre, és látod, ki táncol és ki harcol.
+web-druidenwalzer-how-jump = Válaszd ki a druidát, amelyik a druida nélküli fádhoz ugrik.
+web-druidenwalzer-how-withdraw = Válassz egy szellemet a kezedből, vagy egy fád legfelső szellemét: a kultusztábládra kerül.
+web-druidenwalzer-do-waltz = Tánc
+web-druidenwalzer-do-jump = Ugrás
+web-druidenwalzer-do-withdraw = Eltávolítás
+web-druidenwalzer-do-withdraw-tree = Eltávolítás
+web-druidenwalzer-do-place = Felállítás
+web-druidenwalzer-do-start = Kezdés
+web-druidenwalzer-do-box = A dobozba
+web-druidenwalzer-do-fight = Harc
+web-druidenwalzer-dance-left = { $strength } ↻ { $at }: { $count ->
+        [0] senki sem táncol.
+       *[other] { $count } szellem táncol { $places } hellyel odébb, az óra járása szerint.
+    }
+web-druidenwalzer-dance-right = { $strength } ↺ { $at }: { $count ->
+        [0] senki sem táncol.
+       *[other] { $count } szellem táncol { $places } hellyel odébb, az óra járásával szemben.
+    }
+web-druidenwalzer-you-take-line = { $tree } elesik.
+web-druidenwalzer-you-lose-line = Elveszted: { $tree }.
+web-druidenwalzer-fights = Harcok
+web-druidenwalzer-rests = a gyűrűben pihen
+web-druidenwalzer-draw = döntetlen
+web-druidenwalzer-open = egy rejtett szellemen múlik
+web-druidenwalzer-sign = egy jelző { $on }
+web-druidenwalzer-you-take = hatodik jelző: tiéd { $tree }
+web-druidenwalzer-you-lose = hatodik jelző: elvész { $tree }
+web-druidenwalzer-you = te
+web-druidenwalzer-hand-short = kéz
+web-druidenwalzer-board-moon = Kultusztábla
+web-druidenwalzer-board-sun = Kultusztábla

@@ -1,0 +1,29 @@
+import { innerWidth } from "svelte/reactivity/window";
+import sprite from "../../drawings/maginor.svg?raw";
+import type { GameClient } from "../board";
+import Board from "./Board.svelte";
+import Shelf from "./Shelf.svelte";
+import { elementalName, whereMaginorIs } from "./told";
+import { PHASE, type MaginorView } from "./view";
+
+const PHONE = 720;
+/** Everything is clicked where it lies, but these two stand in the rubric. */
+const UNDRAWN = new Set(["done", "pass"]);
+
+export const client: GameClient<MaginorView> = {
+  Board,
+  Shelf,
+  sprite,
+  isDrawn: (choice) => !UNDRAWN.has(choice.verb),
+  heading: (view, words) => (view.phase === PHASE.over ? words.say("web-maginor-over") : words.say("web-maginor-heading", { where: whereMaginorIs(view, words) })),
+  seatFacts: (view, seat, words) => ({
+    score: String(view.votes[seat]),
+    line: [
+      words.say("web-maginor-tokens", { count: view.supply[seat]! }),
+      // Four seats in the row of a phone have room for one thing; the cards lie open on the board besides.
+      ...((innerWidth.current ?? PHONE) < PHONE ? [] : [words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) })]),
+    ].join(" · "),
+  }),
+  confirms: (choice) => choice.verb === "done",
+  confirmName: (choice, _, words) => (choice.verb === "send" ? words.say("web-maginor-seal", { elemental: elementalName(words, choice.what) }) : null),
+};

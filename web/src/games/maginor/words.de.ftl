@@ -1,0 +1,63 @@
+# Wörter des Spielplans von Maginor.
+
+web-maginor-over = beendete Partie
+web-maginor-heading = Maginor { $where }
+web-maginor-tokens = { $count } Marker
+web-maginor-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-maginor-votes =
+    { $count ->
+        [one] 1 Stimme
+       *[other] { $count } Stimmen
+    }
+web-maginor-wands-count =
+    { $count ->
+        [one] 1 Zauberstab
+       *[other] { $count } Zauberstäbe
+    }
+web-maginor-card-fire = Feuerkarte
+web-maginor-card-water = Wasserkarte
+web-maginor-card-earth = Erdkarte
+web-maginor-card-air = Luftkarte
+web-maginor-card-doom = Verhängniskarte
+web-maginor-card-wand = Zauberstab
+web-maginor-spent = { $card }, ausgespielt
+web-maginor-symbol-cards = Symbolkarten
+web-maginor-wands = Zauberstäbe
+web-maginor-no-spells-yet = Noch keiner gewonnen.
+web-maginor-short-8 = Goldener Kessel: 3 Stimmen
+web-maginor-short-9 = Hochzauberer: 5 Stimmen
+web-maginor-power-recall = zwei Symbolkarten zurück
+web-maginor-power-restore = zwei Zauberstäbe zurück
+web-maginor-power-superiority = ein oder zwei Marker, wo dein Zauberer steht
+web-maginor-power-persuasion = einen Marker ersetzen, wo dein Zauberer steht
+web-maginor-power-telekinesis = ein Marker an ein beliebiges Orakel
+web-maginor-power-teleport = dein Zauberer auf ein beliebiges Orakel
+web-maginor-power-summon = das nächste Orakel auf Maginors Weg werten
+web-maginor-power-reversal = ein verlorenes Duell gewinnen, auch ein unentschiedenes
+web-maginor-power-golden-cauldron = zählt 3 Stimmen
+web-maginor-power-high-wizard = zählt 5 Stimmen
+web-maginor-why-middle = Dein Zauberer ist in der Mitte und steht auf keinem Orakel.
+web-maginor-why-spell = Er könnte jetzt nichts bewirken.
+web-maginor-why-reversal = Sie ist für ein Duell, das du nicht gewonnen hast.
+web-maginor-if-now = Bei Wertung jetzt:
+web-maginor-nobody = Hier liegt kein Marker.
+web-maginor-no-spell = kein Zauber
+web-maginor-oracle-heard = { $slots } { $oracle }: { $taken } von { $slots } Feldern besetzt; { $spell }
+web-maginor-won-by = { $oracle }, gewonnen von { $name }
+web-maginor-gone = { $oracle }, aus dem Spiel
+web-maginor-wizard-of = Zauberer von { $name }
+web-maginor-die = Würfel
+web-maginor-last-roll = Würfel. Letzter Wurf, { $name }: { $face }
+web-maginor-name = Nenne ein Symbol
+web-maginor-holdings = Karten und Zauber der anderen
+web-maginor-duel-for = Duell · { $oracle } · { $symbol }
+web-maginor-challenger = fordert heraus
+web-maginor-defender = verteidigt
+web-maginor-sealed = versiegelt
+web-maginor-chooses = wählt noch
+web-maginor-seal = Versiegeln: { $elemental }
+web-maginor-first-chooses = Der erste Rang wählt, der zweite bekommt den anderen Preis.

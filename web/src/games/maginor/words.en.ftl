@@ -1,0 +1,67 @@
+# Words of the board of Maginor.
+
+web-maginor-over = finished match
+web-maginor-heading = Maginor { $where }
+web-maginor-tokens =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+web-maginor-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-maginor-votes =
+    { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+web-maginor-wands-count =
+    { $count ->
+        [one] 1 wand
+       *[other] { $count } wands
+    }
+web-maginor-card-fire = fire card
+web-maginor-card-water = water card
+web-maginor-card-earth = earth card
+web-maginor-card-air = air card
+web-maginor-card-doom = doom card
+web-maginor-card-wand = wand
+web-maginor-spent = { $card }, spent
+web-maginor-symbol-cards = Symbol cards
+web-maginor-wands = Wands
+web-maginor-no-spells-yet = None won yet.
+web-maginor-short-8 = Golden Cauldron: 3 votes
+web-maginor-short-9 = High Wizard: 5 votes
+web-maginor-power-recall = two symbol cards back
+web-maginor-power-restore = two wands back
+web-maginor-power-superiority = one or two tokens where your wizard is
+web-maginor-power-persuasion = replace a token where your wizard is
+web-maginor-power-telekinesis = a token at any oracle
+web-maginor-power-teleport = your wizard to any oracle
+web-maginor-power-summon = evaluate the next oracle on Maginor's way
+web-maginor-power-reversal = win a lost or drawn duel
+web-maginor-power-golden-cauldron = worth 3 votes
+web-maginor-power-high-wizard = worth 5 votes
+web-maginor-why-middle = Your wizard is in the middle and stands on no oracle.
+web-maginor-why-spell = It could do nothing now.
+web-maginor-why-reversal = It is for a duel that you have lost or drawn.
+web-maginor-if-now = If evaluated now:
+web-maginor-nobody = No token lies here.
+web-maginor-no-spell = no spell
+web-maginor-oracle-heard = { $slots } { $oracle }: { $taken } of { $slots } slots taken; { $spell }
+web-maginor-won-by = { $oracle }, won by { $name }
+web-maginor-gone = { $oracle }, out of the game
+web-maginor-wizard-of = Wizard of { $name }
+web-maginor-die = Die
+web-maginor-last-roll = Die. Last roll, { $name }: { $face }
+web-maginor-name = Name a symbol
+web-maginor-holdings = Cards and spells of the others
+web-maginor-duel-for = Duel · { $oracle } · { $symbol }
+web-maginor-challenger = challenger
+web-maginor-defender = defender
+web-maginor-sealed = sealed
+web-maginor-chooses = is choosing
+web-maginor-seal = Seal: { $elemental }
+web-maginor-first-chooses = The first chooses, the second gets the other.
