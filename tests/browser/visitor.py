@@ -103,7 +103,7 @@ class Visitor:
         """One of the things that are lit, then the confirming button if it asks for one; mostly a preferred one."""
         try:
             things = self.lit()
-            if prefer and dice.random() < 0.6:
+            if prefer and dice.random() < 0.85:
                 preferred = self.page.locator(f".choices [data-choice^='{prefer}']:not(:disabled)")
                 things = preferred if preferred.count() else things
             count = things.count()
