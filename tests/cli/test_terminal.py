@@ -52,6 +52,14 @@ class Session:
                     assert text in self.seen, self.seen
                     return
 
+    def insist(self, number: signal.Signals, text: str) -> None:
+        """Interrupt until it is heard: Python does not notice a signal in the very moment before it begins to read."""
+        for _ in range(30):
+            if select.select([self.terminal], [], [], 2)[0]:
+                break
+            self.process.send_signal(number)
+        self.wait_for(text)
+
     def type(self, line: str) -> None:
         self.seen = ""
         os.write(self.terminal, f"{line}\n".encode())
@@ -102,7 +110,7 @@ def test_a_killed_game_is_resumed(open_session: Callable[..., Session], saves: P
     session.wait_for("choose> ")
     session.process.send_signal(number)
     if number == signal.SIGINT:
-        session.wait_for("The match is kept.")
+        session.insist(number, "The match is kept.")
     assert session.end() == (130 if number == signal.SIGINT else -number)
     path = next(saves.glob("*.tafel"))
     assert [entry.action.verb for entry in Match.load(path.read_text()).entries] == ["recruit", "take"]
