@@ -92,8 +92,8 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
 
 /** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right. */
 function largestLens(discs: Disc[], heart: Spot): Disc {
-  const spells = discs.map(({ x, y, r }) => ({ x: x + 0.85 * r + 4, y: y - 0.78 * r + 4, r: 0.36 * r + 4 }));
-  const names = discs.map(({ x, y, r }) => ({ x, y: y + r + 13, r: 12 }));
+  const spells = discs.map(({ x, y, r }) => ({ x: x + 0.95 * r + 4, y: y - 0.86 * r + 4, r: 0.36 * r + 4 }));
+  const names = discs.flatMap(({ x, y, r }) => [-36, 0, 36].map((along) => ({ x: x + along, y: y + r + 13, r: 10 })));
   const others = [...discs, ...spells, ...names];
   for (let r = 116; r > SMALLEST_LENS; r -= 3) {
     for (const dx of [0, 14, 28, -14, 42, -28]) {
