@@ -1,11 +1,33 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-/** Where `npm run dev` finds a server: `tafelrunde serve`, or `python dev/house.py`. */
+/** Where `npm run dev` finds a server: `tafelrunde serve`. */
 const server = "http://127.0.0.1:8000";
 
+/** Beside every text a brotli and a gzip form of it, which the server sends to browsers that read them. */
+function compressed(): Plugin {
+  let target = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => void (target = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(target, { recursive: true, encoding: "utf-8" })) {
+        const path = join(target, name);
+        if (!/\.(js|css|svg|html)$/.test(name) || statSync(path).size < 1000) continue;
+        const text = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,
@@ -18,7 +40,7 @@ export default defineConfig({
     proxy: {
       "/api": { target: server, ws: true },
       "/words": server,
-      "/rules": { target: server, bypass: (request) => (request.url?.endsWith(".md") ? undefined : request.url) },
+      "/rules": server,
     },
   },
 });

@@ -6,13 +6,12 @@ src/theme/fonts/*.woff2, src/drawings/initials.ts and figures.ts. All fonts are 
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
 
+from fontTools.pens.basePen import BasePen
 from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
@@ -60,18 +59,41 @@ def set_lining_figures(path: Path) -> None:
     font.save(path)
 
 
+class ShortPen(BasePen):
+    """Writes a path as short as it gets: relative, in whole units, lines of no length left out."""
+
+    def __init__(self, glyphs: object) -> None:
+        super().__init__(glyphs)
+        self.path = ""
+        self.here = (0, 0)
+
+    def write(self, command: str, *points: tuple[float, float]) -> None:
+        whole = [(round(x), round(y)) for x, y in points]
+        steps = [str(step) for x, y in whole for step in (x - self.here[0], y - self.here[1])]
+        if command == "l" and set(steps) == {"0"}:
+            return
+        self.path += command + " ".join(steps).replace(" -", "-")
+        self.here = whole[-1]
+
+    def _moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802
+        self.write("M" if not self.path else "m", point)
+
+    def _lineTo(self, point: tuple[float, float]) -> None:  # noqa: N802
+        self.write("l", point)
+
+    def _qCurveToOne(self, bend: tuple[float, float], point: tuple[float, float]) -> None:  # noqa: N802
+        self.write("q", bend, point)
+
+    def _curveToOne(self, one: tuple[float, float], other: tuple[float, float], point: tuple[float, float]) -> None:  # noqa: N802
+        self.write("c", one, other, point)
+
+
 def draw_initials() -> None:
-    """Every letter fills a box of 64 as the initials of the mock-ups do: 44 high at most, centred."""
+    """Every letter fills a box of 640 as the initials of the mock-ups do: 440 high at most, centred."""
     paths: dict[str, str] = {}
     for part in ("latin", "latin-ext"):
-        font = TTFont(
-            WEB
-            / "node_modules"
-            / "@fontsource"
-            / "uncial-antiqua"
-            / "files"
-            / f"uncial-antiqua-{part}-400-normal.woff2"
-        )
+        files = WEB / "node_modules" / "@fontsource" / "uncial-antiqua" / "files"
+        font = TTFont(files / f"uncial-antiqua-{part}-400-normal.woff2")
         glyphs, names = font.getGlyphSet(), font.getBestCmap()
         for letter in INITIALS:
             if letter in paths or ord(letter) not in names:
@@ -80,18 +102,14 @@ def draw_initials() -> None:
             bounds = BoundsPen(glyphs)
             glyph.draw(bounds)
             left, low, right, high = bounds.bounds
-            scale = min(44 / (high - low), 44 / (right - left))
-            shape = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".removesuffix(".0"))
-            glyph.draw(
-                TransformPen(
-                    shape, (scale, 0, 0, -scale, 32 - scale * (left + right) / 2, 32 + scale * (low + high) / 2)
-                )
-            )
-            # The font closes its curves by lines of no length.
-            paths[letter] = re.sub(r"(-?[\d.]+[ ,]-?[\d.]+)L\1(?=[A-Z]|$)", r"\1", shape.getCommands())
+            scale = min(440 / (high - low), 440 / (right - left))
+            shape = ShortPen(glyphs)
+            middle = (320 - scale * (left + right) / 2, 320 + scale * (low + high) / 2)
+            glyph.draw(TransformPen(shape, (scale, 0, 0, -scale, *middle)))
+            paths[letter] = shape.path
     text = json.dumps(dict(sorted(paths.items())), ensure_ascii=False, indent=1)
     (WEB / "src" / "drawings" / "initials.ts").write_text(
-        "// The letters of Uncial Antiqua (SIL OFL) as paths in a box of 64: made by scripts/letters.py.\n"
+        "// The letters of Uncial Antiqua (SIL OFL) as paths in a box of 640: made by scripts/letters.py.\n"
         f"export const INITIALS: Record<string, string> = {text};\n",
         encoding="utf-8",
     )
@@ -105,9 +123,9 @@ def draw_figures() -> None:
     figures = []
     for figure in "0123456789":
         name = names[ord(figure)]
-        shape = SVGPathPen(glyphs, ntos=lambda number: f"{number:.0f}")
+        shape = ShortPen(glyphs)
         glyphs[name].draw(TransformPen(shape, (scale, 0, 0, -scale, 0, 0)))
-        figures.append((round(glyphs[name].width * scale), shape.getCommands()))
+        figures.append((round(glyphs[name].width * scale), shape.path))
     rows = ",\n".join([f'  {{ width: {width}, path: "{path}" }}' for width, path in figures])
     (WEB / "src" / "drawings" / "figures.ts").write_text(
         "// The figures of Alegreya (SIL OFL) as paths, 100 high: made by scripts/letters.py.\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from tafelrunde.words import LANGUAGES
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
 LONG: Final = "public, max-age=31536000, immutable"
+CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
 def client_file(path: str) -> Path | None:
@@ -29,13 +31,25 @@ async def page(request: Request) -> Response:
     path = request.url.path
     found = client_file(path) if path != "/" else None
     if found is not None:
-        return FileResponse(found, headers={"Cache-Control": LONG if "/assets/" in path else "no-cache"})
+        return sent(found, request, LONG if "/assets/" in path else "no-cache")
     if path.startswith(("/api/", "/words/", "/rules/", "/assets/")) or "." in path.rsplit("/", 1)[-1]:
         raise NotFound("server-error-no-page", "There is no such page.")
     index = client_file("index.html")
     if index is not None:
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return sent(index, request, "no-cache")
     return HTMLResponse(plain_page(language_for(request.headers.get("accept-language", ""))))
+
+
+def sent(file: Path, request: Request, cache: str) -> Response:
+    """A file, in the smallest form that the build made of it and the browser reads."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    accepted = [part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
+    for coding, ending in CODINGS:
+        smaller = file.with_name(file.name + ending)
+        if coding in accepted and smaller.is_file():
+            kind = guess_type(file.name)[0] or "application/octet-stream"
+            return FileResponse(smaller, media_type=kind, headers={**headers, "Content-Encoding": coding})
+    return FileResponse(file, headers=headers)
 
 
 def language_for(accepted: str) -> str:
