@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "tafelrunde" / "web"
