@@ -20,8 +20,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
-COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py")
+COMPILED = ("core", "games")
+UNCOMPILED = ("__init__.py", "view.py", "conformance.py")
 """Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
 
 COMPILE = """
