@@ -20,15 +20,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
-COMPILED = ("core", "games")
-UNCOMPILED = ("__init__.py", "view.py", "conformance.py")
+COMPILED = ("core", "games", "bots")
+UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py")
 """Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
 
 COMPILE = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]], opt_level="3",
+extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]], opt_level=os.environ.get("OPT", "3"),
                       group_name="tafelrunde")
 setup(name="tafelrunde", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"], packages=[])
 """

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.core.bag import NONE
@@ -23,7 +23,6 @@ from tafelrunde.core.view import View
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Node:
     """What came of an action of a seat. Children are chained; those of a joint choice lie under seat NONE."""
 
@@ -260,7 +259,6 @@ EXPLORED: Final = 0.1
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Joint:
     """One choice that several seats made at once."""
 
