@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from os import cpu_count
+from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -27,6 +28,11 @@ class Task(NamedTuple):
     depth: int
 
 
+def leave_interruptions() -> None:
+    """Who presses a key to interrupt means the process that asks."""
+    signal(SIGINT, SIG_IGN)
+
+
 def wake() -> None:
     """The first thing a process does."""
     import tafelrunde.games  # noqa: F401  (registers the games)
@@ -46,7 +52,7 @@ class Crew:
 
     def __init__(self, size: int = 0) -> None:
         self.size: Final = size or cpu_count() or 1
-        self.pool: Final = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
+        self.pool: Final = ProcessPoolExecutor(self.size, get_context("spawn"), leave_interruptions)
         for _ in range(self.size):
             self.pool.submit(wake)  # so that the first thought need not wait for them
 
@@ -74,4 +80,4 @@ class Crew:
         return [future.result() for future in running]
 
     def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -38,6 +38,9 @@ LEVELS: Final = {
 NAMES: Final = (*LEVELS, "greedy", "random")
 """The levels, and two simple players for comparison."""
 
+SHARED: Final = 2_000
+"""So many simulations are worth sharing out among several processes."""
+
 IS_COMPILED: Final = str(search.__file__).endswith((".so", ".pyd"))
 """An interpreted search would keep people waiting."""
 
@@ -77,7 +80,7 @@ class SearchBot:
         seed = self.dealer.pick(1 << 30)
         level = self.level
         seconds = level.seconds if clock is None else min(clock, level.seconds)
-        if self.crew is not None and self.crew.size > 1:
+        if self.crew is not None and self.crew.size > 1 and level.simulations >= SHARED:
             return findings(self.crew.think(self.game, view, seed, level.simulations, seconds, level.depth, self.watch))
         thought = Search(self.game, self.judge, view, seed, depth=level.depth, **self.manner)
         thought.think(level.simulations, seconds, self.watch)
