@@ -31,8 +31,8 @@ import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]], opt_level=os.environ.get("TAFELRUNDE_OPT", "3"),
-                      group_name="tafelrunde")
+extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]],
+                      opt_level=os.environ.get("TAFELRUNDE_OPT", "3"), group_name="tafelrunde")
 setup(name="tafelrunde", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"], packages=[])
 """
 
