@@ -180,7 +180,7 @@ class Search:
         best_bound = -1.0
         child = node.first
         while child is not None:
-            if child.seat == seat and contains(legal, child.number):
+            if child.seat == seat and child.visits > 0.0 and contains(legal, child.number):
                 known += 1
                 child.available += 1
                 bound = child.worth / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
@@ -192,7 +192,8 @@ class Search:
             return best
         untried = vec[i64](capacity=len(legal))
         for number in legal:
-            if node.child(seat, number) is None:
+            child = node.child(seat, number)
+            if child is None or child.visits == 0.0:
                 untried = append(untried, number)
         new = node.grow(seat, untried[self.dealer.pick(len(untried))])
         new.available += 1
@@ -232,7 +233,7 @@ class Search:
         for number in legal:
             child = node.grow(seat, number)
             matched = max(child.regret, 0.0) / total if total > 0.0 else even
-            child.mixed += matched
+            child.mixed += matched * child.available  # later mixtures count more: they know better
             reached += (1.0 - EXPLORED) * matched + EXPLORED * even
             if not is_chosen and target < reached:
                 chosen = child
@@ -332,7 +333,7 @@ class Joint:
         for seat in range(len(worths)):
             outcome.worths[seat] += worths[seat]
         for chosen in self.answers:
-            self.regret(chosen, worths[chosen.seat])
+            self.regret(chosen, outcome.worths[chosen.seat] / outcome.visits)
 
     def regret(self, chosen: Node, fared: float) -> None:
         child = self.node.first
