@@ -8,8 +8,11 @@ import os
 import re
 import signal
 import socket
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from threading import current_thread, main_thread
 from typing import Any, Final, TypeAlias
 
 from tafelrunde.core.errors import ImpossibleTable
@@ -21,6 +24,9 @@ Runner: TypeAlias = Callable[[Setup, Sequence[int]], Outcomes]
 
 PATIENCE: Final = 3.0
 """Seconds that a process has to end."""
+
+AHEAD: Final = 4
+"""Matches that are handed out for each worker."""
 
 
 def make_runner(jobs: int = 1, ray: str | None = None) -> Runner:
@@ -41,9 +47,13 @@ def play_in_processes(setup: Setup, numbers: Sequence[int], jobs: int) -> Outcom
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(min(jobs, max(1, len(numbers))), fresh, prepare_process)
     try:
-        waiting = [pool.submit(play_match, setup, number) for number in numbers]
-        for done in as_completed(waiting):
-            yield done.result()
+        left = iter(numbers)
+        with uninterrupted():  # what begins here is deaf to Ctrl-C, which is for the one who sits at the keyboard
+            waiting = {pool.submit(play_match, setup, number) for number in islice(left, AHEAD * jobs)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(play_match, setup, number) for number in islice(left, len(done))}
+            yield from [played.result() for played in done]
     finally:
         workers = set(multiprocessing.active_children()) - before
         pool.shutdown(wait=False, cancel_futures=True)
@@ -56,9 +66,21 @@ def play_in_processes(setup: Setup, numbers: Sequence[int], jobs: int) -> Outcom
                 worker.join()
 
 
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C is not heard, neither here nor in processes that begin here."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def prepare_process() -> None:
-    """Ctrl-C is for the one who sits at the keyboard; when told to end, programs are ended too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """When a process is told to end, its programs are ended too."""
     signal.signal(signal.SIGTERM, lambda number, frame: end_process())
 
 
@@ -75,9 +97,12 @@ def play_on_ray(setup: Setup, numbers: Sequence[int], address: str, jobs: int) -
     try:
         play = ray.remote(play_match)
         shared = ray.put(setup)
-        waiting = [play.remote(shared, number) for number in numbers]
+        left = iter(numbers)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [play.remote(shared, number) for number in islice(left, ahead)]
         while waiting:
             done, waiting = ray.wait(waiting)
+            waiting += [play.remote(shared, number) for number in islice(left, len(done))]
             yield from ray.get(done)
     finally:
         ray.shutdown()  # which also takes back what is still waiting
