@@ -63,7 +63,7 @@ $(VENV)/ready: constraints.txt pyproject.toml
 $(VENV)/played: $(SOURCES) $(CLIENT) pyproject.toml constraints.txt build_hook.py
 	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q -c constraints.txt pip
-	$(BIN)/python -m pip install -q -c constraints.txt .
+	TAFELRUNDE_OPT=1 $(BIN)/python -m pip install -q -c constraints.txt .
 	touch $@
 
 src/tafelrunde/web/index.html: $(CLIENT) $(VENV)/ready

@@ -132,7 +132,7 @@ def play_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--seats", metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seat", metavar="K", help=say("cli-option-seat"))
     options.add_argument("--humans", metavar="K,K,…", help=say("cli-option-humans"))
-    options.add_argument("--bots", metavar="|".join(NAMES), help=say("cli-option-bots"))
+    options.add_argument("--level", "--bots", dest="bots", metavar="|".join(NAMES), help=say("cli-option-bots"))
     options.add_argument("--option", action="append", metavar=say("cli-name-option"), help=say("cli-option-option"))
     options.add_argument("--names", metavar="A,B,…", help=say("cli-option-names"))
     options.add_argument("--seed", metavar="S", help=say("cli-option-seed"))

@@ -118,6 +118,7 @@ cli-your-turn = DU BIST DRAN
 cli-since = Seit deinem letzten Zug
 cli-times = { $text } ({ $count }-mal)
 cli-key-undo = zurück
+cli-key-hint = Tipp
 cli-key-rules = Regeln
 cli-key-save = sichern
 cli-key-log = Chronik
@@ -127,11 +128,20 @@ cli-key-quit = gehen
 cli-help-choose = Wähle mit einer Zahl, mit der Kurzschrift, die unten in Klammern steht, etwa „{ $example }“, oder mit dem Anfang einer Wahl.
 cli-help-preview = Ein Fragezeichen dahinter, etwa „1?“, zeigt, was sicher folgt, ohne es schon zu wählen.
 cli-help-undo = zurück: den letzten eigenen Schritt zurücknehmen, solange niemand etwas daraus erfahren hat
+cli-help-hint = Tipp: was ein Meister hier täte, wie gut seine Aussichten wären, und warum
 cli-help-rules = Regeln: r allein zeigt die Regeln hinter der Frage, r H22 eine Regel, r Frieden alle zu einem Wort
 cli-help-save = sichern: s allein sagt, wo die Partie liegt, s DATEI schreibt sie zusätzlich in eine andere Datei
 cli-help-log = Chronik: was bisher geschah; l 100 zeigt die letzten hundert Ereignisse
 cli-help-view = Lage: noch einmal die ganze Lage und was du wählen kannst
 cli-help-help = Hilfe: diese Seite
+cli-thinks = { $name } denkt nach
+cli-hint-thinks = Ein Meister denkt nach
+cli-hint-none = Hier gibt es nichts zu wählen.
+cli-hint =
+    { $seats ->
+        [2] Ein Meister würde wählen: { $action } (Siegchance { $chance } %)
+       *[other] Ein Meister würde wählen: { $action } (Aussichten { $chance } von 100)
+    }
 cli-help-quit = gehen: Die Partie bleibt gesichert und lässt sich fortsetzen
 cli-empty =
     { $count ->

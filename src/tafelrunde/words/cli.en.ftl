@@ -118,6 +118,7 @@ cli-your-turn = YOUR TURN
 cli-since = Since your last turn
 cli-times = { $text } ({ $count } times)
 cli-key-undo = undo
+cli-key-hint = hint
 cli-key-rules = rules
 cli-key-save = save
 cli-key-log = log
@@ -127,11 +128,20 @@ cli-key-quit = leave
 cli-help-choose = Choose by number, or type what stands in brackets below, such as '{ $example }', or the beginning of a choice.
 cli-help-preview = A question mark behind it, such as '1?', shows what is certain to follow without choosing it.
 cli-help-undo = undo: take your last step back, as long as nobody has learned anything from it
+cli-help-hint = hint: what a master would do here, how likely it wins, and why
 cli-help-rules = rules: r alone shows the rules behind what is asked, r H22 one rule, r peace all that speak of a word
 cli-help-save = save: s alone says where the match is kept, s FILE writes it to another file as well
 cli-help-log = log: what has happened so far; l 100 shows the last hundred events
 cli-help-view = view: the whole position and your choices again
 cli-help-help = help: this page
+cli-thinks = { $name } is thinking
+cli-hint-thinks = A master is thinking
+cli-hint-none = There is nothing to choose here.
+cli-hint =
+    { $seats ->
+        [2] A master would choose: { $action } (chance of winning { $chance } %)
+       *[other] A master would choose: { $action } (prospects { $chance } of 100)
+    }
 cli-help-quit = leave: the match is kept and can be resumed
 cli-empty =
     { $count ->

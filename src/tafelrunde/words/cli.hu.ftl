@@ -114,6 +114,7 @@ cli-your-turn = TE JÖSSZ
 cli-since = A legutóbbi lépésed óta
 cli-times = { $text } (összesen { $count } alkalommal)
 cli-key-undo = vissza
+cli-key-hint = tipp
 cli-key-rules = szabályok
 cli-key-save = mentés
 cli-key-log = krónika
@@ -123,11 +124,20 @@ cli-key-quit = távozás
 cli-help-choose = Választani számmal lehet, vagy azzal a rövid írásmóddal, amely lent zárójelben áll, például „{ $example }”, vagy a választás elejével.
 cli-help-preview = Egy kérdőjel mögötte, például „1?”, megmutatja, mi következik biztosan, anélkül hogy választanál.
 cli-help-undo = vissza: a legutóbbi lépésed visszavonása, amíg senki sem tudott meg belőle semmit
+cli-help-hint = tipp: mit tenne itt egy mester, mennyi az esélye vele, és miért
 cli-help-rules = szabályok: az r magában a kérdés mögötti szabályokat mutatja, az r H22 egy szabályt, az r béke minden szabályt egy szóról
 cli-help-save = mentés: az s magában megmondja, hol van a játszma, az s FÁJL egy másik fájlba is kiírja
 cli-help-log = krónika: mi történt eddig; az l 100 az utolsó száz eseményt mutatja
 cli-help-view = állás: még egyszer a teljes állás és a választási lehetőségek
 cli-help-help = súgó: ez az oldal
+cli-thinks = { $name } gondolkodik
+cli-hint-thinks = Egy mester gondolkodik
+cli-hint-none = Itt nincs miből választani.
+cli-hint =
+    { $seats ->
+        [2] Egy mester ezt választaná: { $action } (nyerési esély: { $chance } %)
+       *[other] Egy mester ezt választaná: { $action } (kilátások: { $chance } a 100-ból)
+    }
 cli-help-quit = távozás: a játszma megmarad, és folytatható
 cli-empty =
     { $count ->
