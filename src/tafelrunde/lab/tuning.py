@@ -149,7 +149,7 @@ def present_weights(game: str) -> dict[str, float]:
 
 def load_optuna() -> Any:
     try:
-        import cmaes  # type: ignore[import-not-found, unused-ignore]  # noqa: F401
+        import cmaes  # noqa: F401  (the sampler needs it)
         import optuna
     except ImportError:
         raise ImpossibleTable("lab-error-tune-missing", "Optuna is not installed.") from None
