@@ -105,7 +105,7 @@ class PythonClass:
         try:
             wanted = [name for name in inspect.signature(made).parameters if name in offered]
             bot = made(**{name: offered[name] for name in wanted})
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Fault("lab-fault-raised", name=self.name, what=described(error)) from error
         return GuardedBot(self.name, bot)
 
@@ -123,7 +123,7 @@ class GuardedBot:
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
         try:
             return self.bot.decide(view, list(legal), clock)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Fault("lab-fault-raised", name=self.name, what=described(error)) from error
 
 
@@ -216,7 +216,7 @@ def find_class(text: str) -> type[Bot]:
     return found
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """An exception in one line."""
     said = str(error).strip().splitlines()
     return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

@@ -76,3 +76,4 @@ lab-error-ray = Unter „{ $address }“ antwortet kein Ray ({ $reason }).
 lab-error-untuned = Für { $game } gibt es keine Gewichte, die sich abstimmen ließen.
 lab-error-study = Die Datei „{ $path }“ ist keine Datei solcher Versuche; bitte einen anderen Namen wählen.
 lab-error-tune-missing = Optuna ist nicht installiert; „pip install tafelrunde[tune]“ bringt es mit.
+lab-error-worker = Ein Prozess, der Partien spielte, ist ausgefallen; vielleicht hat ihn ein eigener Bot beendet. Was vorher gespielt wurde, steht in der Datei, falls es eine gibt.

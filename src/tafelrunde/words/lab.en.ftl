@@ -76,3 +76,4 @@ lab-error-ray = No Ray cluster answers at '{ $address }' ({ $reason }).
 lab-error-untuned = There are no weights to tune for { $game }.
 lab-error-study = The file '{ $path }' is no file of a study; choose another name.
 lab-error-tune-missing = Optuna is not installed; 'pip install tafelrunde[tune]' brings it.
+lab-error-worker = A process that played matches has died; perhaps a bot of yours ended it. What was played before is kept in the file, if there is one.

@@ -76,3 +76,4 @@ lab-error-ray = Nem felel Ray ezen a címen: „{ $address }” ({ $reason }).
 lab-error-untuned = Ehhez a játékhoz nincsenek hangolható súlyok: { $game }.
 lab-error-study = Ez a fájl nem ilyen próbáké: „{ $path }”; válassz másik nevet.
 lab-error-tune-missing = Az Optuna nincs telepítve; „pip install tafelrunde[tune]” telepíti.
+lab-error-worker = Leállt egy folyamat, amely játszmákat játszott; talán egy saját bot állította le. Ami addig lezajlott, a fájlban van, ha van ilyen.
