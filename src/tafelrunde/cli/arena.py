@@ -158,8 +158,12 @@ def write_plot(path: Path, words: Words, arena: Arena) -> None:
         marks[percent(words, arena.until)] = arena.until
     game = words.text(Message(f"{setup.game}-title"))
     title = words.text(message("lab-plot", game=game, seats=setup.seats, matches=len(arena.counted())))
+    axis = words.text(Message("lab-axis"))
+    drawing = draw(
+        arena.scores(), lambda score: shown_share(words, score.share, score.low, score.high), title, axis, marks
+    )
     try:
-        path.write_text(draw(arena.scores(), title, words.text(Message("lab-axis")), marks), encoding="utf-8")
+        path.write_text(drawing, encoding="utf-8")
     except OSError as error:
         raise problem("cli-error-write", path, error) from None
 
