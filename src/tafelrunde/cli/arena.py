@@ -23,6 +23,8 @@ from tafelrunde.lab.tournament import Setup
 from tafelrunde.words import Words
 
 MATCHES = 100
+HURRIED = 0.001
+"""From this share of decisions on it is told that time, not simulations, decided."""
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -136,6 +138,9 @@ def show_results(screen: Screen, words: Words, arena: Arena) -> None:
     screen.text(words.text(message("lab-equal", share=percent(words, 1 / setup.seats))), colour=QUIET)
     if arena.until is not None:
         screen.text(words.text(decision(words, arena)))
+    for score in found:
+        if score.hurried >= HURRIED:
+            screen.text(words.text(message("lab-hurried", name=score.name, share=percent(words, score.hurried))))
     names = setup.names()
     for player, done_wrong in faults(arena.counted()).items():
         screen.text(words.text(message("lab-faults", name=names[player], count=len(done_wrong))))

@@ -60,6 +60,10 @@ class Entrant(Protocol):
         """What its strength hangs on, for the file of the results."""
         ...
 
+    def cap(self) -> float | None:
+        """Seconds after which it breaks off thinking, if it does."""
+        ...
+
 
 @dataclass(frozen=True)
 class Simple:
@@ -72,6 +76,9 @@ class Simple:
 
     def facts(self) -> dict[str, object]:
         return {}
+
+    def cap(self) -> float | None:
+        return None
 
 
 @dataclass(frozen=True)
@@ -90,6 +97,9 @@ class Searcher:
     def facts(self) -> dict[str, object]:
         limits: dict[str, object] = {"simulations": self.level.simulations, "seconds": self.level.seconds}
         return limits if self.weights is None else {**limits, "weights": self.weights}
+
+    def cap(self) -> float | None:
+        return self.level.seconds
 
 
 @dataclass(frozen=True)
@@ -111,6 +121,9 @@ class PythonClass:
 
     def facts(self) -> dict[str, object]:
         return {}
+
+    def cap(self) -> float | None:
+        return None
 
 
 class GuardedBot:
@@ -139,6 +152,9 @@ class Program:
 
     def facts(self) -> dict[str, object]:
         return {}
+
+    def cap(self) -> float | None:
+        return None
 
 
 def read_entrant(text: str, game: Game, fraction: Fraction = Fraction(1)) -> Entrant:

@@ -23,6 +23,7 @@ lab-equal = Gleich starke Spieler würden in { $share } ihrer Partien Erste. Wer
 lab-above = Der 95-%-Bereich von { $name } liegt nach { $matches } Partien über { $share }.
 lab-below = Der 95-%-Bereich von { $name } liegt nach { $matches } Partien unter { $share }.
 lab-open = Der 95-%-Bereich von { $name } enthält nach { $matches } Partien noch { $share }.
+lab-hurried = { $name } stieß bei { $share } der Entscheidungen an die Zeitgrenze, die Stärke hing also an diesem Rechner; --fraction oder weniger --jobs helfen.
 lab-stopped = Angehalten nach { $done } von { $total } Partien.
 lab-resume = Das Gespielte ist gesichert; derselbe Befehl macht hier weiter.
 lab-resume-not = Nichts davon ist gesichert; mit --json DATEI würde derselbe Befehl hier weitermachen.

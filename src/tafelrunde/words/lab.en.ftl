@@ -23,6 +23,7 @@ lab-equal = Equal players would come first in { $share } of their matches. Ratin
 lab-above = The 95 % interval of { $name } lies above { $share } after { $matches } matches.
 lab-below = The 95 % interval of { $name } lies below { $share } after { $matches } matches.
 lab-open = The 95 % interval of { $name } still holds { $share } after { $matches } matches.
+lab-hurried = { $name } reached the cap on its time in { $share } of its decisions, so its strength hung on this machine; --fraction or fewer --jobs help.
 lab-stopped = Stopped after { $done } of { $total } matches.
 lab-resume = What was played is kept; the same command goes on from here.
 lab-resume-not = Nothing of it is kept; with --json FILE the same command would go on from here.

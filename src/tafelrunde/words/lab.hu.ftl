@@ -23,6 +23,7 @@ lab-equal = Egyforma erejű játékosok közül mindegyik a játszmák ekkora r�
 lab-above = { $name } 95%-os tartománya { $matches } játszma után { $share } fölött van.
 lab-below = { $name } 95%-os tartománya { $matches } játszma után { $share } alatt van.
 lab-open = { $name } 95%-os tartományában { $matches } játszma után még benne van: { $share }.
+lab-hurried = { $name } a döntések ekkora részében kifutott az időből: { $share }, ereje tehát ezen a gépen múlt; a --fraction vagy kevesebb --jobs segít.
 lab-stopped = Megállt { $done } játszma után ({ $total } lett volna).
 lab-resume = Amit lejátszottak, megmarad; ugyanez a parancs innen folytatja.
 lab-resume-not = Semmi sem marad meg belőle; a --json FÁJL kapcsolóval ugyanez a parancs innen folytatná.
