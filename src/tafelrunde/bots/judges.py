@@ -8,7 +8,10 @@ from typing import Final
 from tafelrunde.bots.judge import Judge
 from tafelrunde.core.game import Game
 
-_WHERE: Final = {"havoc": "tafelrunde.bots.havoc:HavocJudge"}
+_WHERE: Final = {
+    "havoc": "tafelrunde.bots.havoc:HavocJudge",
+    "maginor": "tafelrunde.bots.maginor:MaginorJudge",
+}
 
 
 def judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
