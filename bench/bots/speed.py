@@ -8,7 +8,7 @@ from typing import Any
 
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.levels import IS_COMPILED, LEVELS
+from tafelrunde.bots.levels import IS_COMPILED
 from tafelrunde.bots.search import Search
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
@@ -57,7 +57,7 @@ def measure(game: Game, judge: Judge) -> tuple[float, float]:
     """Simulations and simulated actions a second."""
     spent, simulations, actions = 0.0, 0, 0
     for view in positions(game):
-        search = Search(game, judge, view, 1, depth=LEVELS["master"].depth)
+        search = Search(game, judge, view, 1)
         begin = process_time()
         search.think(SIMULATIONS)
         spent += process_time() - begin
