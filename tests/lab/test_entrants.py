@@ -14,7 +14,7 @@ import pytest
 from tafelrunde import Action, FastDealer, ImpossibleTable, Match, TableError, View
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.levels import LEVELS, SearchBot
-from tafelrunde.core.registry import make_game
+from tafelrunde.core.registry import games, make_game
 from tafelrunde.lab import programs
 from tafelrunde.lab.entrants import Sitting, read_entrant
 from tafelrunde.lab.runners import make_runner
@@ -31,11 +31,10 @@ def search_bot(text: str, fraction: Fraction = Fraction(1)) -> SearchBot:
     return bot
 
 
-def play(player: str, clock: float | None = None) -> Outcome:
-    """A match of Druidenwalzer against a random bot."""
-    game = make_game("druidenwalzer", {})
-    players = (read_entrant(player, game), read_entrant("random", game))
-    return play_match(Setup("druidenwalzer", 2, players, clock=clock, keeps_records=True), 0)
+def play(player: str, clock: float | None = None, game: str = "druidenwalzer") -> Outcome:
+    """A match against a random bot."""
+    players = (read_entrant(player, make_game(game, {})), read_entrant("random", make_game(game, {})))
+    return play_match(Setup(game, 2, players, clock=clock, keeps_records=True), 0)
 
 
 def told(outcome: Outcome, language: str = "en") -> str:
@@ -188,9 +187,10 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Script:
     return write
 
 
-def test_the_example_plays_a_whole_match_and_the_same_one_again() -> None:
+@pytest.mark.parametrize("key", sorted(games()))
+def test_the_example_plays_a_whole_match_of_every_game_and_the_same_one_again(key: str) -> None:
     player = f"cmd:{sys.executable} {ROOT / 'examples' / 'line_bot.py'}"
-    first, again = play(player), play(player)
+    first, again = play(player, game=key), play(player, game=key)
     assert first.faults == {} and first.record == again.record
     assert first.decisions[0] > 10 and Match.load(first.record).standings() is not None
 

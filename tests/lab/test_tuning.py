@@ -21,7 +21,7 @@ from tafelrunde.lab.tuning import Tuning, as_toml, present_weights
 pytest.importorskip("optuna", reason="Optuna is not installed: pip install tafelrunde[tune]")
 pytest.importorskip("cmaes", reason="cmaes is not installed: pip install tafelrunde[tune]")
 
-WANTED = {name: 2 * weight for name, weight in load_weights("havoc").items()}
+WANTED = {name: 2 * weight for name, weight in load_weights("havoc").items() if name not in tuning.FIXED}
 
 
 def favouring(plan: Setup, numbers: Sequence[int]) -> Outcomes:
@@ -51,6 +51,7 @@ def test_it_finds_better_weights() -> None:
     assert found.run(80)
     proposal = found.proposal()
     assert proposal is not None and distance(proposal) < 0.6 * distance(load_weights("havoc"))
+    assert {name: proposal[name] for name in tuning.FIXED} == {"depth": load_weights("havoc")["depth"]}
     assert found.confirm(proposal).matches == 500
 
 

@@ -13,7 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final, TypeAlias
 
 from tafelrunde.core.errors import ImpossibleTable, TableError
@@ -83,8 +83,16 @@ def uninterrupted() -> Iterator[None]:
 
 
 def prepare_process() -> None:
-    """When a process is told to end, its programs are ended too."""
+    """When a process is told to end, or the arena is gone, its programs are ended too."""
     signal.signal(signal.SIGTERM, lambda number, frame: end_process())
+    Thread(target=outlast_nobody, daemon=True).start()
+
+
+def outlast_nobody() -> None:
+    arena = multiprocessing.parent_process()
+    assert arena is not None
+    arena.join()
+    end_process()
 
 
 def end_process() -> None:

@@ -18,6 +18,9 @@ from tafelrunde.lab.tournament import Outcome, Setup
 SPREAD: Final = 4.0
 """A weight is looked for from a quarter of it to four times it."""
 
+FIXED: Final = ("depth",)
+"""Weights that cost time instead of simulations, so that trials with equal simulations would be unfair."""
+
 BEST: Final = 5
 """The proposal lies in the middle of the best fifth of the trials: a single one may just have been lucky."""
 
@@ -46,7 +49,9 @@ class Tuning:
         self.runner: Final = runner
         self.present: Final = present_weights(game)
         self.optuna: Final = load_optuna()
-        self.distributions: Final = {name: self.range_of(weight) for name, weight in self.present.items()}
+        self.distributions: Final = {
+            name: self.range_of(weight) for name, weight in self.present.items() if name not in FIXED
+        }
         self.study: Final = self.open_study(file)
 
     def range_of(self, weight: float) -> Any:
@@ -112,7 +117,7 @@ class Tuning:
         best = done[: max(1, len(done) // BEST)]
         if not best:
             return None
-        return {name: middle([trial.params[name] for trial in best]) for name in self.present}
+        return {**self.present, **{name: middle([trial.params[name] for trial in best]) for name in self.distributions}}
 
     def confirm(self, weights: dict[str, float], told: Callable[[int, int], None] = lambda done, total: None) -> Share:
         """How the proposal fares on deals that it was not chosen by."""
