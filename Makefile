@@ -22,7 +22,7 @@ browser: $(VENV)/ready web
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
 
 slow: $(VENV)/ready compile
-	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
+	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -rs -m slow
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
