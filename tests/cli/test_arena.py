@@ -69,7 +69,7 @@ def test_faults_are_told(run: Run) -> None:
 
 WRONG = [
     ("--players king,random", "There is no player 'king'; there are: squire, knight, baron, master, greedy, random,"),
-    ("--players random", "2 seats need at least 2 players, but there are 1;"),
+    ("--players random", "2 seats need at least 2 players; named: 1."),
     ("--players random,random --seats 3", "druidenwalzer is for 2 to 2 seats, not for 3."),
     ("--players random,random --seats many", "--seats needs a number, not 'many'."),
     ("--players random,random --matches 0", "--matches must be at least 1, not 0."),

@@ -16,7 +16,7 @@ from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.levels import LEVELS, SearchBot
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.lab import programs
-from tafelrunde.lab.entrants import Sitting, read_entrant
+from tafelrunde.lab.entrants import Sitting, read_entrant, read_fraction
 from tafelrunde.lab.runners import make_runner
 from tafelrunde.lab.tournament import Outcome, Setup, luck, play_match
 from tafelrunde.words import LANGUAGES, Words
@@ -53,6 +53,12 @@ def test_levels_and_their_parts() -> None:
     assert search_bot("squire", Fraction(1, 100_000)).level.simulations == 1
     assert search_bot("knight@1/2").level.simulations == LEVELS["knight"].simulations // 2
     assert search_bot("master@2", Fraction(1, 16)).level.simulations == master.simulations // 8
+
+
+def test_fractions() -> None:
+    assert [read_fraction(text) for text in ("2", "0.5", "1/16")] == [2, Fraction(1, 2), Fraction(1, 16)]
+    for text in ("0", "0/3", "1/0", "-1", "1e999999999", "half", "", "nan", "1/2/3"):
+        assert read_fraction(text) is None
 
 
 def test_plain_knows_nothing_and_has_the_time_of_a_master() -> None:

@@ -185,11 +185,9 @@ def scaled(level: Level, fraction: Fraction, factor: Fraction) -> Level:
 
 def read_fraction(text: str) -> Fraction | None:
     """`1/16`, `2` or `0.5`; None if it is no number above 0."""
-    try:
-        read = Fraction(text)
-    except (ValueError, ZeroDivisionError):
+    if re.fullmatch(r"[0-9]{1,9}([./][0-9]{1,9})?", text) is None or re.search("/0+$", text):
         return None
-    return read if read > 0 else None
+    return Fraction(text) or None
 
 
 def read_weights(path: Path, game: Game) -> dict[str, float]:

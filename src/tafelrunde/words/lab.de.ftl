@@ -61,7 +61,7 @@ lab-fault-illegal = { $name } wählte etwas, das nicht erlaubt ist: { $action }
 ## Was auf der Kommandozeile falsch sein kann
 
 lab-error-player = Den Spieler „{ $name }“ gibt es nicht; es gibt: { $known }.
-lab-error-players = { $seats } Plätze brauchen mindestens { $seats } Spieler, genannt sind { $players }; einer darf auch mehrmals genannt werden.
+lab-error-players = { $seats } Plätze brauchen mindestens { $seats } Spieler; genannt: { $players }. Einer darf mehrmals genannt werden.
 lab-error-weights = In der Datei „{ $path }“ stehen keine Gewichte für { $game } ({ $reason }).
 lab-error-command = Das Programm von „{ $name }“ ist nicht zu finden oder darf nicht ausgeführt werden.
 lab-error-class = „{ $name }“ lässt sich nicht laden ({ $reason }).

@@ -61,7 +61,7 @@ lab-fault-illegal = { $name } chose what is not among the legal actions: { $acti
 ## What can be wrong on the command line
 
 lab-error-player = There is no player '{ $name }'; there are: { $known }.
-lab-error-players = { $seats } seats need at least { $seats } players, but there are { $players }; name one several times if you like.
+lab-error-players = { $seats } seats need at least { $seats } players; named: { $players }. One may be named several times.
 lab-error-weights = The file '{ $path }' has no weights for { $game } ({ $reason }).
 lab-error-command = The program of '{ $name }' is not to be found, or may not be run.
 lab-error-class = '{ $name }' cannot be loaded ({ $reason }).

@@ -61,7 +61,7 @@ lab-fault-illegal = { $name } olyat választott, ami most nem szabályos: { $act
 ## Mi lehet rossz a parancssorban
 
 lab-error-player = Nincs „{ $name }” nevű játékos; a lehetőségek: { $known }.
-lab-error-players = { $seats } helyhez legalább { $seats } játékos kell, de csak { $players } van; egy játékos többször is megadható.
+lab-error-players = { $seats } helyhez legalább { $seats } játékos kell; megadva: { $players }. Egy játékos többször is megadható.
 lab-error-weights = A fájlban nincsenek súlyok ehhez: { $game }; „{ $path }” ({ $reason }).
 lab-error-command = Nem található vagy nem futtatható a program: „{ $name }”.
 lab-error-class = Nem tölthető be: „{ $name }” ({ $reason }).
