@@ -75,7 +75,8 @@ class Workers:
             if process is None:
                 process = await self.begin()
             with BOT_SECONDS.time():
-                found = await asyncio.wait_for(converse(process, question), question.clock + PATIENCE)
+                async with asyncio.timeout(question.clock + PATIENCE):
+                    found = await converse(process, question)
         except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError, pickle.UnpicklingError) as error:
             log.warning("a worker failed", extra={"why": type(error).__name__, "game": question.game})
             BOTS_FAILED.labels("crash").inc()
