@@ -37,7 +37,7 @@ bench: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench
 
 bench-server: $(VENV)/ready compile
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server --boardgame build/boardgame --write build/bench-server.md
 
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
