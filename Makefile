@@ -14,9 +14,11 @@ play: $(VENV)/played
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
+	$(MAKE) served
 
-served: $(VENV)/ready
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "served and not slow"
+# Real servers, sockets and databases: once, on the build that people use.
+served: $(VENV)/ready $(if $(CC_FOUND),compile)
+	PYTHONPATH=$(if $(CC_FOUND),$(abspath $(COMPILED)),src) $(BIN)/python -m pytest -q -m "served and not slow" tests/server
 
 browser: $(VENV)/ready web
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
@@ -37,7 +39,7 @@ bench: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench
 
 bench-server: $(VENV)/ready compile
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server --boardgame build/boardgame --write build/bench-server.md
 
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
