@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from fractions import Fraction
@@ -10,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde import Action, FastDealer, ImpossibleTable, Match, View
+from tafelrunde import Action, FastDealer, ImpossibleTable, Match, TableError, View
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.levels import LEVELS, SearchBot
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab import programs
 from tafelrunde.lab.entrants import Sitting, read_entrant
+from tafelrunde.lab.runners import make_runner
 from tafelrunde.lab.tournament import Outcome, Setup, luck, play_match
 from tafelrunde.words import LANGUAGES, Words
 
@@ -120,6 +122,18 @@ class Shy(Last):
         raise OSError("not today")
 
 
+class Quitter(Last):
+    def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
+        sys.exit("enough")
+
+
+class Killer(Last):
+    """Takes its process with it."""
+
+    def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
+        os._exit(1)
+
+
 def test_a_class_of_others_plays() -> None:
     for name in ("Last", "Curious"):
         outcome = play(f"{__name__}:{name}")
@@ -131,6 +145,7 @@ def test_a_class_of_others_plays() -> None:
     [
         ("Greedy", "raised an exception: RuntimeError: out of ideas"),
         ("Cheat", "chose what is not among the legal actions: Action(verb='win', what=0, where=0)"),
+        ("Quitter", "raised an exception: SystemExit: enough"),
         ("Shy", "raised an exception: OSError: not today"),
     ],
 )
@@ -139,6 +154,14 @@ def test_a_class_at_fault_loses_and_the_match_goes_on(name: str, says: str) -> N
     assert told(outcome) == f"{__name__}:{name} {says}"
     assert outcome.places == (2, 1) and outcome.shares() == [0.0, 1.0]
     assert Match.load(outcome.record).standings() is not None
+
+
+def test_a_class_that_ends_its_process_gets_a_sentence() -> None:
+    game = make_game("druidenwalzer", {})
+    plan = Setup("druidenwalzer", 2, (read_entrant(f"{__name__}:Killer", game), read_entrant("random", game)))
+    with pytest.raises(TableError) as caught:
+        list(make_runner(jobs=2)(plan, range(2)))
+    assert caught.value.message_id == "lab-error-worker"
 
 
 # Programs of others

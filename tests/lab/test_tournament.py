@@ -27,14 +27,16 @@ def setup(*players: str, game: str = "druidenwalzer", seats: int = 2, **more: An
 
 def untimed(outcomes: Sequence[Outcome]) -> list[Outcome]:
     """Everything but the seconds, which no seed decides."""
-    return [outcome._replace(seconds=()) for outcome in sorted(outcomes, key=lambda outcome: outcome.number)]
+    return [
+        outcome._replace(seconds=(), hurried=()) for outcome in sorted(outcomes, key=lambda outcome: outcome.number)
+    ]
 
 
 def won_by(first: int, number: int, plan: Setup) -> Outcome:
     """A made-up match that this player wins."""
     seating = plan.fixture(number).seating
     places = tuple([1 if player == first else 2 for player in seating])
-    return Outcome(number, seating, places, {}, (1,) * len(seating), (0.0,) * len(seating))
+    return Outcome(number, seating, places, {}, (1,) * len(seating), (0,) * len(seating), (0.0,) * len(seating))
 
 
 # The plan
@@ -81,9 +83,9 @@ def test_intervals_of_known_cases() -> None:
 
 
 def test_a_shared_win_counts_in_part() -> None:
-    assert Outcome(0, (0, 1, 2), (1, 1, 3), {}, (), ()).shares() == [0.5, 0.5, 0.0]
+    assert Outcome(0, (0, 1, 2), (1, 1, 3), {}, (), (), ()).shares() == [0.5, 0.5, 0.0]
     fault = {0: Message("lab-fault-late", {})}
-    assert Outcome(0, (0, 1), (1, 1), {**fault, 1: fault[0]}, (), ()).shares() == [0.0, 0.0]
+    assert Outcome(0, (0, 1), (1, 1), {**fault, 1: fault[0]}, (), (), ()).shares() == [0.0, 0.0]
 
 
 def test_scores_and_ratings_tell_who_is_better() -> None:
@@ -100,11 +102,11 @@ def test_scores_and_ratings_tell_who_is_better() -> None:
 
 
 def test_the_same_seed_gives_the_same_results_with_one_process_and_with_two() -> None:
-    plan = setup("random", "greedy", keeps_records=True)
+    plan = setup("random", "random", keeps_records=True)
     alone = list(play_here(plan, range(4)))
     together = list(make_runner(jobs=2)(plan, range(4)))
     assert untimed(alone) == untimed(together)
-    assert untimed(alone) != untimed(list(play_here(setup("random", "greedy", seed="2", keeps_records=True), range(4))))
+    assert untimed(alone) != untimed(list(play_here(setup("random", "random", seed="2", keeps_records=True), range(4))))
 
 
 def test_an_interrupted_tournament_goes_on_and_ends_like_one_in_one_go(tmp_path: Path) -> None:
@@ -185,3 +187,10 @@ def test_the_file_says_what_strength_hangs_on(tmp_path: Path) -> None:
     assert facts[2]["simulations"] == facts[0]["simulations"]
     assert facts[3]["weights"] == {"hand": 9.5}
     assert re.fullmatch(r"knight\+.+mine\.toml", facts[3]["name"])
+
+
+def test_it_is_told_when_time_cut_a_thought_short() -> None:
+    plan = setup("knight", "random", clock=0.0001)
+    outcome = play_match(plan, 0)
+    assert 0 < outcome.hurried[0] <= outcome.decisions[0] and outcome.hurried[1] == 0
+    assert 0 < scores(plan, [outcome])[0 if outcome.places[0] == 1 else 1].hurried <= 1

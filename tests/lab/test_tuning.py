@@ -34,7 +34,7 @@ def favouring(plan: Setup, numbers: Sequence[int]) -> Outcomes:
         seating = plan.fixture(number).seating
         first = 0 if number < won else 1
         places = tuple([1 if player == first else 2 for player in seating])
-        yield Outcome(number, seating, places, {}, (1, 1), (0.0, 0.0))
+        yield Outcome(number, seating, places, {}, (1, 1), (0, 0), (0.0, 0.0))
 
 
 def distance(weights: dict[str, float]) -> float:

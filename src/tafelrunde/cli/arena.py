@@ -23,6 +23,8 @@ from tafelrunde.lab.tournament import Setup
 from tafelrunde.words import Words
 
 MATCHES = 100
+HURRIED = 0.001
+"""From this share of decisions on it is told that time, not simulations, decided."""
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -136,6 +138,9 @@ def show_results(screen: Screen, words: Words, arena: Arena) -> None:
     screen.text(words.text(message("lab-equal", share=percent(words, 1 / setup.seats))), colour=QUIET)
     if arena.until is not None:
         screen.text(words.text(decision(words, arena)))
+    for score in found:
+        if score.hurried >= HURRIED:
+            screen.text(words.text(message("lab-hurried", name=score.name, share=percent(words, score.hurried))))
     names = setup.names()
     for player, done_wrong in faults(arena.counted()).items():
         screen.text(words.text(message("lab-faults", name=names[player], count=len(done_wrong))))
@@ -158,8 +163,12 @@ def write_plot(path: Path, words: Words, arena: Arena) -> None:
         marks[percent(words, arena.until)] = arena.until
     game = words.text(Message(f"{setup.game}-title"))
     title = words.text(message("lab-plot", game=game, seats=setup.seats, matches=len(arena.counted())))
+    axis = words.text(Message("lab-axis"))
+    drawing = draw(
+        arena.scores(), lambda score: shown_share(words, score.share, score.low, score.high), title, axis, marks
+    )
     try:
-        path.write_text(draw(arena.scores(), title, words.text(Message("lab-axis")), marks), encoding="utf-8")
+        path.write_text(drawing, encoding="utf-8")
     except OSError as error:
         raise problem("cli-error-write", path, error) from None
 

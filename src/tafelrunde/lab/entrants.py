@@ -60,6 +60,10 @@ class Entrant(Protocol):
         """What its strength hangs on, for the file of the results."""
         ...
 
+    def cap(self) -> float | None:
+        """Seconds after which it breaks off thinking, if it does."""
+        ...
+
 
 @dataclass(frozen=True)
 class Simple:
@@ -72,6 +76,9 @@ class Simple:
 
     def facts(self) -> dict[str, object]:
         return {}
+
+    def cap(self) -> float | None:
+        return None
 
 
 @dataclass(frozen=True)
@@ -91,6 +98,9 @@ class Searcher:
         limits: dict[str, object] = {"simulations": self.level.simulations, "seconds": self.level.seconds}
         return limits if self.weights is None else {**limits, "weights": self.weights}
 
+    def cap(self) -> float | None:
+        return self.level.seconds
+
 
 @dataclass(frozen=True)
 class PythonClass:
@@ -105,12 +115,15 @@ class PythonClass:
         try:
             wanted = [name for name in inspect.signature(made).parameters if name in offered]
             bot = made(**{name: offered[name] for name in wanted})
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Fault("lab-fault-raised", name=self.name, what=described(error)) from error
         return GuardedBot(self.name, bot)
 
     def facts(self) -> dict[str, object]:
         return {}
+
+    def cap(self) -> float | None:
+        return None
 
 
 class GuardedBot:
@@ -123,7 +136,7 @@ class GuardedBot:
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
         try:
             return self.bot.decide(view, list(legal), clock)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Fault("lab-fault-raised", name=self.name, what=described(error)) from error
 
 
@@ -139,6 +152,9 @@ class Program:
 
     def facts(self) -> dict[str, object]:
         return {}
+
+    def cap(self) -> float | None:
+        return None
 
 
 def read_entrant(text: str, game: Game, fraction: Fraction = Fraction(1)) -> Entrant:
@@ -216,7 +232,7 @@ def find_class(text: str) -> type[Bot]:
     return found
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """An exception in one line."""
     said = str(error).strip().splitlines()
     return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

@@ -29,6 +29,7 @@ class Score(NamedTuple):
     mu: float
     sigma: float
     seconds: float  # for a decision
+    hurried: float  # share of decisions that were cut short by the cap on the time
     faults: int
 
     def spread(self) -> float:
@@ -74,6 +75,7 @@ def scores(setup: Setup, outcomes: Sequence[Outcome]) -> list[Score]:
                 mu=ratings[player][0],
                 sigma=ratings[player][1],
                 seconds=sum([outcome.seconds[seat] for outcome, seat in sat]) / max(1, decisions),
+                hurried=sum([outcome.hurried[seat] for outcome, seat in sat]) / max(1, decisions),
                 faults=sum([seat in outcome.faults for outcome, seat in sat]),
             )
         )

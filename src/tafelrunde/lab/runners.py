@@ -10,12 +10,13 @@ import signal
 import socket
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from threading import current_thread, main_thread
 from typing import Any, Final, TypeAlias
 
-from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.lab.programs import RUNNING
 from tafelrunde.lab.tournament import Outcome, Setup, play_match
 
@@ -54,6 +55,8 @@ def play_in_processes(setup: Setup, numbers: Sequence[int], jobs: int) -> Outcom
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(play_match, setup, number) for number in islice(left, len(done))}
             yield from [played.result() for played in done]
+    except BrokenProcessPool:
+        raise TableError("lab-error-worker", "A process that played matches has died.") from None
     finally:
         workers = set(multiprocessing.active_children()) - before
         pool.shutdown(wait=False, cancel_futures=True)
@@ -104,6 +107,10 @@ def play_on_ray(setup: Setup, numbers: Sequence[int], address: str, jobs: int) -
             done, waiting = ray.wait(waiting)
             waiting += [play.remote(shared, number) for number in islice(left, len(done))]
             yield from ray.get(done)
+    except ray.exceptions.RayTaskError:
+        raise  # the match itself went wrong
+    except ray.exceptions.RayError:
+        raise TableError("lab-error-worker", "A process that played matches has died.") from None
     finally:
         ray.shutdown()  # which also takes back what is still waiting
 

@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -30,14 +31,15 @@ class Fixture(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a match went, seat by seat: places (a bot at fault comes last), faults, decisions and the seconds they took;
-    and the record of the match, if it was asked for."""
+    """How a match went, seat by seat: places (a bot at fault comes last), faults, decisions, how many of them were cut
+    short by the cap on the time, and the seconds they took; and the record of the match, if it was asked for."""
 
     number: int
     seating: tuple[int, ...]
     places: tuple[int, ...]
     faults: dict[int, Message]
     decisions: tuple[int, ...]
+    hurried: tuple[int, ...]
     seconds: tuple[float, ...]
     record: str = ""
 
@@ -88,6 +90,11 @@ class Setup:
         players = self.selections()[selection]
         return Fixture(deal, tuple([players[(seat + rotation) % self.seats] for seat in range(self.seats)]))
 
+    def cap(self, player: int) -> float:
+        """Seconds after which a player breaks off thinking."""
+        own = self.players[player].cap()
+        return inf if own is None else own if self.clock is None else min(own, self.clock)
+
     def facts(self) -> dict[str, Any]:
         """The setup as the file of the results tells it."""
         game = make_game(self.game, self.options)
@@ -113,7 +120,8 @@ def play_match(setup: Setup, number: int) -> Outcome:
     )
     faults: dict[int, Message] = {}
     bots: list[Bot] = [RandomBot(luck(setup, number, seat)) for seat in range(setup.seats)]
-    decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
+    decisions, hurried, seconds = [0] * setup.seats, [0] * setup.seats, [0.0] * setup.seats
+    caps = [setup.cap(player) for player in fixture.seating]
     try:
         for seat, player in enumerate(fixture.seating):
             sitting = Sitting(game, setup.seats, seat, luck(setup, number, seat), setup.clock)
@@ -134,7 +142,9 @@ def play_match(setup: Setup, number: int) -> Outcome:
                 leave(bots[seat], [])
                 bots[seat] = RandomBot(luck(setup, number, seat))
                 continue
-            seconds[seat] += perf_counter() - begin
+            took = perf_counter() - begin
+            seconds[seat] += took
+            hurried[seat] += took >= caps[seat]
             decisions[seat] += 1
             match.play(seat, chosen)
         standings = match.standings()
@@ -147,7 +157,7 @@ def play_match(setup: Setup, number: int) -> Outcome:
             if isinstance(bot, ProgramBot):
                 bot.close()
     record = match.record() if setup.keeps_records else ""
-    return Outcome(number, fixture.seating, ranked, faults, tuple(decisions), tuple(seconds), record)
+    return Outcome(number, fixture.seating, ranked, faults, tuple(decisions), tuple(hurried), tuple(seconds), record)
 
 
 def leave(bot: Bot, ranked: Sequence[int]) -> None:
