@@ -21,6 +21,19 @@ AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "
 LIT: Final = "[data-lit]:visible, .choices .button:not(:disabled):visible"
 
 
+VISIBLE: Final = """thing => {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75]) for (const along of [0.5, 0.25, 0.12, 0.75, 0.06, 0.9]) {
+        const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+        const there = document.elementFromPoint(x, y);
+        if (there && (there === thing || thing.contains(there))) return [x, y];
+    }
+    return null;
+}"""
+"""A point of the element that nothing else covers."""
+
+
 def chromium_path() -> Path | None:
     """A Chromium of this machine; none is ever downloaded."""
     return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
@@ -108,12 +121,20 @@ class Visitor:
                 things = preferred if preferred.count() else things
             count = things.count()
             if count:
-                things.nth(dice.randrange(count)).click(timeout=4000)
+                self.click_visible_part(things.nth(dice.randrange(count)))
                 confirm = self.page.locator(".choices .confirm:visible")
                 if self.page.locator("[data-chosen]").count() and confirm.count():
                     confirm.click(timeout=4000)
         except Error:
             pass  # The table changed under the pointer, as it does under a hand; look again.
+
+    def click_visible_part(self, thing: Locator) -> None:
+        """Click it where it can be seen: in a fan the middle of a card lies under the next one."""
+        point = thing.evaluate(VISIBLE, timeout=4000)
+        if point is None:
+            thing.click(timeout=1000)
+        else:
+            self.page.mouse.click(point[0], point[1])
 
     def play_to_the_end(self, seed: int, most: int = 1500, prefer: str = "") -> None:
         """Click only what is lit, until the match is over. Some games need a preference, or chance would walk in circles."""
