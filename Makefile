@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # A C compiler makes the compiled build; without one the suite runs interpreted only.
 CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
+# The browser tests need a Chromium; none is ever downloaded.
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome google-chrome-stable 2>/dev/null))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
@@ -14,12 +16,18 @@ play: $(VENV)/played
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
+	@$(MAKE) --no-print-directory browser
 
 served: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "served and not slow"
 
-browser: $(VENV)/ready web
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
+browser: $(VENV)/ready
+ifeq ($(CHROMIUM),)
+	@echo "The browser tests are skipped: there is no Chromium here. Install one with: apt-get install chromium"
+else
+	@$(MAKE) --no-print-directory web UNREACHABLE=--or-say-why
+	CHROMIUM=$(CHROMIUM) PYTHONPATH=src $(BIN)/python -m pytest -q -rs -m "browser and not slow"
+endif
 
 slow: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
@@ -67,7 +75,7 @@ $(VENV)/played: $(SOURCES) $(CLIENT) pyproject.toml constraints.txt build_hook.p
 	touch $@
 
 src/tafelrunde/web/index.html: $(CLIENT) $(VENV)/ready
-	$(BIN)/python build_hook.py --web
+	$(BIN)/python build_hook.py --web $(UNREACHABLE)
 
 $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 	$(BIN)/python build_hook.py $(COMPILED)
