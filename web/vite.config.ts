@@ -20,14 +20,14 @@ function compressed(): Plugin {
         if (!/\.(js|css|svg|html)$/.test(name) || statSync(path).size < 1000) continue;
         const text = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
       }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), compressed()],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,
