@@ -3,8 +3,8 @@ wheel is pure Python, and without a client the server says so.
 
 `python build_hook.py DIRECTORY` makes the same compiled package for tests and measurements. The sources stay untouched:
 all work is done on a copy, because extension modules left in src/ would break a later pure build.
-`python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it; with
-`--or-say-why` it is no failure if the packages of the client cannot be fetched, as without a network."""
+`python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it;
+with `--or-say-why` it is no failure if the packages of the client cannot be fetched, as without a network."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def build_client(target: Path) -> None:
 
 
 def build_client_in_place() -> None:
-    """Build the client where its sources are. The packages stay there, those for the tests too, until the lock changes."""
+    """Build the client where its sources are; the packages stay there, those for tests too, until the lock changes."""
     here = ROOT / "web"
     lock, fetched = (here / "package-lock.json").read_bytes(), here / "node_modules" / ".fetched"
     if not fetched.is_file() or fetched.read_bytes() != lock:
@@ -89,8 +89,8 @@ def build_client_in_place() -> None:
 
 def fetch_packages(here: Path, *only: str) -> None:
     _, npm, environ = node_programs()
-    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-update-notifier", "--prefer-offline"]
-    if subprocess.run([*npm, "ci", *quiet, *only], cwd=here, env=environ).returncode:
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-update-notifier"]
+    if subprocess.run([*npm, "ci", "--prefer-offline", *quiet, *only], cwd=here, env=environ).returncode:
         raise Unreachable("npm could not fetch the packages of the browser client; is there a network?")
 
 
