@@ -47,6 +47,9 @@ bench: $(VENV)/ready compile
 bench-server: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server
 
+bench-web: $(VENV)/ready web
+	PYTHONPATH=src $(BIN)/python -m bench.web
+
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
 
@@ -84,4 +87,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test served browser slow lint types compile bench bench-server audit web screenshots transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots transcripts clean
