@@ -1,4 +1,4 @@
-"""`python -m tests.browser.screenshots DIRECTORY`: pictures of every page and of every board, by day and by candlelight,
+"""`python -m tests.browser.screenshots DIRECTORY [GAME…]`: pictures of every page and of every board, by day and by candlelight,
 on a desk, a tablet and a phone, in three languages. Look at each before you call a change done."""
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tests.browser.conftest import running_house
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 DESK: Final[dict[str, Any]] = {"width": 1440, "height": 900}
-PHONE: Final[dict[str, Any]] = {"width": 390, "height": 844, "scale": 2}
-SMALL: Final[dict[str, Any]] = {"width": 360, "height": 780, "scale": 2}
+PHONE: Final[dict[str, Any]] = {"width": 390, "height": 844, "scale": 1}
+SMALL: Final[dict[str, Any]] = {"width": 360, "height": 780, "scale": 1}
 TABLET: Final[dict[str, Any]] = {"width": 820, "height": 1180}
 PAGES: Final = {"home": ("/", ".games"), "new-table": ("/new/havoc", ".rules .row"), "rules": ("/rulebook/havoc#H22", "#H22"),
                 "settings": ("/settings", ".page"), "about": ("/about", "article")}  # fmt: skip
@@ -34,7 +34,7 @@ BOARDS: Final[list[tuple[str, dict[str, Any]]]] = [
 def picture(guest: Visitor, path: Path) -> None:
     guest.page.mouse.move(2, 2)
     guest.page.wait_for_timeout(350)
-    guest.page.screenshot(path=str(path))
+    guest.page.screenshot(path=str(path), type="jpeg", quality=74)
 
 
 def pages(browser: Browser, house: str, target: Path) -> None:
@@ -43,7 +43,7 @@ def pages(browser: Browser, house: str, target: Path) -> None:
         guest = Visitor(browser, house, **about)
         for page, (path, sight) in PAGES.items():
             guest.go(path, sight)
-            picture(guest, target / f"{page}-{name}.png")
+            picture(guest, target / f"{page}-{name}.jpg")
         guest.leave()
 
 
@@ -52,14 +52,14 @@ def board(browser: Browser, house: str, game: str, name: str, about: dict[str, A
     guest, dice = Visitor(browser, house, **about), random.Random(7)
     guest.go("/", ".games")
     seats = {"havoc": 6 if name.startswith("small") else 4, "maginor": 4}.get(game, 2)
-    guest.sit_at(guest.set_table(game, seats=seats, level="knight"))
+    guest.sit_at(guest.set_table(game, seats=seats, level="squire"))
     for _ in range(14):
         if not guest.wait_for_turn():
             break
         guest.click_something(dice)
     if guest.wait_for_turn() and game == "havoc":
         to_a_battle(guest, dice)
-    picture(guest, target / f"{game}-{name}.png")
+    picture(guest, target / f"{game}-{name}.jpg")
     guest.leave()
 
 
@@ -69,12 +69,12 @@ def to_a_battle(guest: Visitor, dice: random.Random) -> None:
         if not guest.wait_for_turn():
             return
         if guest.page.locator(".camp .card").count() > 3 and guest.page.locator(".fan [data-lit]").count() > 1:
-            guest.page.locator(".fan [data-lit]").last.click()
+            guest.click_visible_part(guest.page.locator(".fan [data-lit]").last)
             return
         guest.click_something(dice)
 
 
-def main(target: Path) -> int:
+def main(target: Path, *only: str) -> int:
     chromium = chromium_path()
     if chromium is None:
         print(f"There is no Chromium here. Install one with: {INSTALL}")
@@ -85,13 +85,14 @@ def main(target: Path) -> int:
         running_house(Path(directory)) as house,
         launch(chromium) as browser,
     ):
-        pages(browser, house, target)
-        for game in games():
+        if not only:
+            pages(browser, house, target)
+        for game in only or games():
             for name, about in BOARDS:
                 board(browser, house, game, name, about, target)
-    print(f"{len(list(target.glob('*.png')))} pictures in {target}")
+    print(f"{len(list(target.glob('*.jpg')))} pictures in {target}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))
