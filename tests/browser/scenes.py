@@ -226,6 +226,10 @@ class Staged:
         """The guest acts; rivals answer by lot until something is asked of the guest again."""
         match = self.match
         match.play(self.seat, match.game.catalogue.actions[action])
+        self.let_rivals_act()
+
+    def let_rivals_act(self) -> None:
+        match = self.match
         while (owing := match.to_act()) and self.seat not in owing:
             match.play(owing[0], self.rivals.decide(match.view(owing[0]), match.legal(owing[0])))
 
