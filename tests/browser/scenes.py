@@ -205,6 +205,10 @@ class Staged:
 
         def speak(text: str | bytes) -> None:
             said = json.loads(text)
+            # What was pointed at a moment ago may be over by now.
+            action = self.match.game.catalogue.actions[said["action"]] if "action" in said else None
+            if action is not None and action not in self.match.legal(self.seat):
+                return
             if said["kind"] == "preview":
                 events = preview(self.match.game, self.match.view(self.seat), said["action"])
                 told = [plain(happening(self.match.game, event)) for event in events]
