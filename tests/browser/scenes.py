@@ -23,7 +23,8 @@ from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.rules import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.rules import DUELLING, FREE_PHASE, PLACING
-from tafelrunde.server.sight import chapter, choice, happening, position, sentence
+from tafelrunde.server.phrases import position, sentence
+from tafelrunde.server.sight import chapter, choice, happening
 from tests.browser.visitor import Visitor
 
 plain: Final[Any] = msgspec.to_builtins
@@ -256,4 +257,8 @@ class Staged:
 
 def standings(match: Match) -> Any:
     told = match.standings()
-    return told and {"places": list(told.places), "points": list(told.points), "reason": {"id": told.reason, "args": {}}}
+    return told and {
+        "places": list(told.places),
+        "points": list(told.points),
+        "reason": {"id": told.reason, "args": {}},
+    }

@@ -207,9 +207,7 @@ def tell_otherwise(match: Match, viewer: int) -> int:
             shown = fields(event.seen_by(viewer))
             hidden = [name for name, value in fields(event).items() if shown[name] != value]
             if hidden:
-                assert len(hidden) == 1 and sorted(shown) == sorted(["seat", *hidden]), (
-                    "An unknown kind."
-                )
+                assert len(hidden) == 1 and sorted(shown) == sorted(["seat", *hidden]), "An unknown kind."
                 masked.append((chapter, place, hidden[0]))
                 secrets.setdefault(type(event), set()).add(fields(event)[hidden[0]])  # type: ignore[arg-type]
     changed = 0
