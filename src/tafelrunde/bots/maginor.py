@@ -3,7 +3,7 @@ its wizard, cards, spells and tokens can yet do about them."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -61,7 +61,6 @@ class MaginorJudge(Judge):
         self.wand: Final = chosen["wand"]
         self.spells: Final = [chosen[spell] for spell in SPELLS[:GOLDEN_CAULDRON]]
         self.token: Final = chosen["token"]
-        self.ample: Final = chosen["ample"]
         self.fading: Final = chosen["fading"]
         self.open: Final = chosen["open"]
         self.steps: Final = chosen["steps"]
@@ -213,8 +212,8 @@ class MaginorJudge(Judge):
         return total * self.freshness(state)
 
     def supply(self, state: MaginorState, seat: Seat) -> float:
-        """Tokens at hand: a few are needed, many are not."""
-        return self.token * min(float(int(state.supply[seat])), self.ample) * self.freshness(state)
+        """Tokens at hand: the fewer there are, the more each of them is worth."""
+        return self.token * sqrt(float(int(state.supply[seat]))) * self.freshness(state)
 
 
 def due(state: MaginorState, oracle: Oracle, seat: Seat) -> float:
