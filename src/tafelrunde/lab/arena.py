@@ -171,5 +171,5 @@ def read_outcome(told: dict[str, Any]) -> Outcome:
     faults = {int(seat): Message(said["id"], said["args"]) for seat, said in told["faults"].items()}
     return Outcome(
         told["number"], tuple(told["seating"]), tuple(told["places"]), faults, tuple(told["decisions"]),
-        tuple(told["hurried"]), tuple(told["seconds"]),
+        tuple(told.get("hurried", [0] * len(told["seating"]))), tuple(told["seconds"]),
     )  # fmt: skip
