@@ -148,7 +148,7 @@ class Program:
     command: tuple[str, ...]
 
     def sit(self, sitting: Sitting) -> Bot:
-        return ProgramBot(self.name, self.command, *sitting)
+        return ProgramBot(self.name, self.command, sitting.game, sitting.seats, sitting.seat, sitting.seed)
 
     def facts(self) -> dict[str, object]:
         return {}

@@ -22,6 +22,9 @@ PROTOCOL: Final = 1
 PATIENCE: Final = 10.0
 """Seconds that a program has for an answer, if the arena has no clock."""
 
+START: Final = 30.0
+"""Seconds that it has to start and to greet back."""
+
 GRACE: Final = 1.0
 """Seconds beyond its clock after which a program is given up, and within which it must end after `bye`."""
 
@@ -34,9 +37,7 @@ RUNNING: Final[set[subprocess.Popen[str]]] = set()
 class ProgramBot:
     """Starts the program, greets it, asks it for every decision, and says good-bye."""
 
-    def __init__(
-        self, name: str, command: tuple[str, ...], game: Game, seats: int, seat: int, seed: int, clock: float | None
-    ) -> None:
+    def __init__(self, name: str, command: tuple[str, ...], game: Game, seats: int, seat: int, seed: int) -> None:
         self.name: Final = name
         self.game: Final = game
         self.lines: Final[Queue[str]] = Queue()
@@ -57,7 +58,7 @@ class ProgramBot:
                 kind="hello", protocol=PROTOCOL, game=game.key, version=game.version, options=game.chosen, seats=seats,
                 seat=seat, seed=seed,
             )  # fmt: skip
-            if self.answer(clock).get("kind") != "hello":
+            if self.answer(START).get("kind") != "hello":
                 self.fail("lab-fault-hello")
         except BaseException:
             self.close()
@@ -72,12 +73,13 @@ class ProgramBot:
         self.lines.put("")
 
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
+        seconds = PATIENCE if clock is None else clock
         named = {self.game.action_name(action): action for action in legal}
         self.send(
             kind="decide", view=msgspec.to_builtins(view), position=self.game.position(view), legal=list(named),
-            seconds=PATIENCE if clock is None else clock,
+            seconds=seconds,
         )  # fmt: skip
-        chosen = self.answer(clock).get("action")
+        chosen = self.answer(seconds).get("action")
         if not isinstance(chosen, str) or chosen not in named:
             self.fail("lab-fault-illegal", action=shortened(json.dumps(chosen)))
         return named[chosen]
@@ -90,13 +92,12 @@ class ProgramBot:
         except OSError:
             self.fail_ended()
 
-    def answer(self, clock: float | None) -> dict[str, Any]:
+    def answer(self, seconds: float) -> dict[str, Any]:
         """The next line of the program."""
-        patience = PATIENCE if clock is None else clock
         try:
-            line = self.lines.get(timeout=patience + GRACE)
+            line = self.lines.get(timeout=seconds + GRACE)
         except Empty:
-            self.fail("lab-fault-late", seconds=f"{patience:g}")
+            self.fail("lab-fault-late", seconds=f"{seconds:g}")
         if not line:
             self.fail_ended()
         try:
