@@ -1,13 +1,19 @@
-"""`python -m bench.bots speed|clock|secrets`: prints a table in Markdown, as it stands in docs/bots.md."""
+"""`python -m bench.bots speed|clock|secrets|strength|ladder`: prints a table of docs/bots.md in Markdown."""
 
 from __future__ import annotations
 
 import sys
 
 import tafelrunde.games  # noqa: F401  (registers the games)
-from bench.bots import clock, secrets, speed
+from bench.bots import clock, secrets, speed, strength
 
-TABLES = {"speed": speed.show, "clock": clock.show, "secrets": secrets.show}
+TABLES = {
+    "speed": speed.show,
+    "clock": clock.show,
+    "secrets": secrets.show,
+    "strength": strength.show,
+    "ladder": strength.show_ladder,
+}
 
 
 def main() -> int:

@@ -32,7 +32,7 @@ def show() -> None:
 
 def used(key: str, seconds: float, crew: Crew | None) -> list[float]:
     game = make_game(key, {})
-    bot = SearchBot(game, Level(1 << 40, 60.0, 8, 0.0), 1, crew=crew)
+    bot = SearchBot(game, Level(1 << 40, 60.0, 0.0), 1, crew=crew)
     shares: list[float] = []
     for view in islice(positions(game), 0, DECISIONS * 5, 5):
         begin = monotonic()

@@ -13,7 +13,7 @@ from os import cpu_count
 from typing import NamedTuple
 
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.levels import LEVELS, Level, SearchBot
+from tafelrunde.bots.levels import Level, SearchBot
 from tafelrunde.bots.search import Search
 from tafelrunde.bots.simple import GreedyBot
 from tafelrunde.core.dealer import FastDealer
@@ -112,7 +112,7 @@ def worth_after(asked: tuple[Place, int, int]) -> float:
     while state.owing and len(state.legal(state.next_seat())) == 1:
         state.apply(state.next_seat(), state.legal(state.next_seat())[0], chance)
     seat = int(state.next_seat())
-    search = Search(game, judge_of(game), state.view(seat), 1, depth=LEVELS["master"].depth)
+    search = Search(game, judge_of(game), state.view(seat), 1)
     search.think(DEEP)
     worth = search.findings()[0].worth
     return worth if seat == place.seat else 1.0 - worth
@@ -124,7 +124,7 @@ def watch(asked: tuple[Place, int, int]) -> list[int]:
     game = make_game(place.game, {})
     state = reach(place)
     view, legal = state.view(place.seat), game.legal_actions(state, place.seat)
-    level = Level(SIMULATIONS, 600.0, LEVELS["master"].depth, 0.0)
+    level = Level(SIMULATIONS, 600.0, 0.0)
     return [
         int(game.catalogue.number(SearchBot(game, level, seed).decide(view, legal)))
         for seed in range(first, first + times)

@@ -21,7 +21,7 @@ from tafelrunde.games.havoc.notation import parse_card
 from tafelrunde.games.havoc.ranking import strength
 from tests.games.havoc.table import table
 
-QUICK = Level(12, 60.0, 4, 0.0)
+QUICK = Level(12, 60.0, 0.0)
 
 
 @pytest.mark.parametrize("key", sorted(games()))
@@ -87,7 +87,7 @@ def nines_to_lay() -> tuple[Game, State]:
 def test_a_search_takes_the_battle_that_nobody_can_win_but_itself() -> None:
     """The rival has passed with a pair of twos: three nines in hand are laid, not left."""
     game, state = nines_to_lay()
-    bot = SearchBot(game, Level(600, 30.0, 6, 0.0), 3)
+    bot = SearchBot(game, Level(600, 30.0, 0.0), 3)
     action = bot.decide(state.view(0), game.legal_actions(state, 0))
     assert game.action_name(action) in ("lay o9", "lay g9")
 
@@ -164,7 +164,7 @@ def test_a_watch_ends_the_search_and_an_interruption_passes_through() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        SearchBot(match.game, Level(10_000_000, 60.0, 8, 0.0), watch=interrupt).ponder(match.view(0))
+        SearchBot(match.game, Level(10_000_000, 60.0, 0.0), watch=interrupt).ponder(match.view(0))
 
 
 def test_several_searches_add_up() -> None:
@@ -179,7 +179,7 @@ def test_a_crew_thinks_in_several_processes_and_answers_the_same_again() -> None
     crew = Crew(2)
     try:
         found = [SearchBot(match.game, QUICK, 3, crew=crew).ponder(match.view(0)) for _ in range(2)]
-        searches = crew.think(match.game, match.view(0), 5, 41, 60.0, 4)
+        searches = crew.think(match.game, match.view(0), 5, 41, 60.0)
     finally:
         crew.close()
     assert found[0] == found[1]
@@ -202,7 +202,7 @@ def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
 def test_a_hint_names_the_best_action_and_why() -> None:
     """Three nines against a rival who stands with a pair of twos."""
     game, state = nines_to_lay()
-    advice = advise(game, state.view(0), Level(600, 30.0, 6, 0.0))
+    advice = advise(game, state.view(0), Level(600, 30.0, 0.0))
     assert advice is not None
     assert game.action_name(advice.action) in ("lay o9", "lay g9")
     assert 0.5 < advice.chance <= 1

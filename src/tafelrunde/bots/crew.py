@@ -25,7 +25,6 @@ class Task(NamedTuple):
     seed: int
     simulations: int
     deadline: float
-    depth: int
 
 
 def leave_interruptions() -> None:
@@ -42,7 +41,7 @@ def carry_out(task: Task) -> list[Tally]:
     """In a process of its own."""
     wake()
     game = make_game(task.game, task.options)
-    search = Search(game, judge_of(game), task.view, task.seed, depth=task.depth)
+    search = Search(game, judge_of(game), task.view, task.seed)
     search.think(task.simulations, task.deadline - monotonic())
     return search.tallies()
 
@@ -63,15 +62,13 @@ class Crew:
         seed: int,
         simulations: int,
         seconds: float,
-        depth: int,
         watch: Watch | None = None,
     ) -> list[list[Tally]]:
         """The simulations shared out among the processes; the same seed and size, the same answer, if time allows."""
         part = -(-simulations // self.size)
         deadline = monotonic() + seconds  # processes of one machine share this clock
         tasks = [
-            Task(game.key, game.chosen, view, seed * self.size + place, part, deadline, depth)
-            for place in range(self.size)
+            Task(game.key, game.chosen, view, seed * self.size + place, part, deadline) for place in range(self.size)
         ]
         running: list[Future[list[Tally]]] = [self.pool.submit(carry_out, task) for task in tasks]
         while wait(running, LOOKS).not_done:

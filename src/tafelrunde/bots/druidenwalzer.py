@@ -23,6 +23,7 @@ class DruidenwalzerJudge(Judge):
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("druidenwalzer", weights)
+        super().__init__(chosen["depth"], chosen["exploration"])
         self.captured: Final = chosen["captured"]
         self.first: Final = chosen["first"]
         self.second: Final = chosen["second"]

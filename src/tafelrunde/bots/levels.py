@@ -19,20 +19,19 @@ from tafelrunde.core.view import View
 
 
 class Level(NamedTuple):
-    """How hard a bot thinks: simulations, seconds at most, random steps beyond the tree, and how far behind the best an
-    action may fall and still be played now and then."""
+    """How hard a bot thinks: simulations, seconds at most, and how far behind the best an action
+    may fall and still be played now and then."""
 
     simulations: int
     seconds: float
-    depth: int
     slack: float
 
 
 LEVELS: Final = {
-    "squire": Level(60, 0.5, 8, 0.06),
-    "knight": Level(400, 0.8, 8, 0.0),
-    "baron": Level(2_500, 1.5, 8, 0.0),
-    "master": Level(16_000, 2.5, 8, 0.0),
+    "squire": Level(60, 0.5, 0.06),
+    "knight": Level(400, 0.8, 0.0),
+    "baron": Level(2_500, 1.5, 0.0),
+    "master": Level(16_000, 2.5, 0.0),
 }
 
 NAMES: Final = (*LEVELS, "greedy", "random")
@@ -81,8 +80,8 @@ class SearchBot:
         level = self.level
         seconds = level.seconds if clock is None else min(clock, level.seconds)
         if self.crew is not None and self.crew.size > 1 and level.simulations >= SHARED:
-            return findings(self.crew.think(self.game, view, seed, level.simulations, seconds, level.depth, self.watch))
-        thought = Search(self.game, self.judge, view, seed, depth=level.depth, **self.manner)
+            return findings(self.crew.think(self.game, view, seed, level.simulations, seconds, self.watch))
+        thought = Search(self.game, self.judge, view, seed, **self.manner)
         thought.think(level.simulations, seconds, self.watch)
         return thought.findings()
 

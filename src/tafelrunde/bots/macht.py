@@ -38,6 +38,7 @@ class MachtJudge(Judge):
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("macht", weights)
+        super().__init__(chosen["depth"], chosen["exploration"])
         self.point: Final = chosen["point"]
         self.active: Final = chosen["active"]
         self.next: Final = chosen["next"]

@@ -102,8 +102,6 @@ class Search:
         judge: Judge,
         view: View,
         seed: int,
-        depth: int = 12,
-        exploration: float = 0.7,
         use_regret: bool = True,
         reimagine: bool = False,
     ) -> None:
@@ -111,8 +109,8 @@ class Search:
         self.judge: Final = judge
         self.view: Final = view
         self.dealer: Final[Dealer] = FastDealer(seed)
-        self.depth: Final[i64] = depth if judge.is_wise() else 1 << 30
-        self.exploration: Final = exploration
+        self.depth: Final[i64] = judge.depth
+        self.exploration: Final = judge.exploration
         self.use_regret: Final = use_regret
         self.reimagine: Final = reimagine
         self.root: Final = Node(NONE, NONE)

@@ -1,1 +1,1 @@
-"""Measurements: speed of the engine beside that of others."""
+"""Measurements: how fast the engine is, how strong bots are, and which weights make them stronger."""

@@ -243,7 +243,7 @@ macht-prompt-moving-to = Wohin ziehen deine Steine von { $start }?
 macht-prompt-moving-knights = Wie viele Ritter ziehen von { $start } nach { $goal }?
 macht-prompt-moving-mages = Wie viele Magier ziehen von { $start } nach { $goal }?
 macht-prompt-mages-back = Magier aus { $goal } dürfen im Tausch zurückkommen.
-macht-prompt-snake = Willst du { $marker } mit der Schlange verhindern?
+macht-prompt-snake = Hältst du { $marker } mit der Schlange auf?
 macht-prompt-snake-cost = { $cubes ->
     [0] Die Schlange nimmt den letzten Würfel: Der Zyklus wäre sofort zu Ende.
     [one] Auch die Schlange nimmt einen Würfel; einer bliebe.
