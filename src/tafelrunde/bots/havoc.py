@@ -40,6 +40,7 @@ class HavocJudge(Judge):
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("havoc", weights)
+        super().__init__(chosen["depth"], chosen["exploration"])
         self.hand: Final = chosen["hand"]
         self.ladder: Final = chosen["ladder"]
         self.second: Final = chosen["second"]

@@ -49,6 +49,7 @@ class MaginorJudge(Judge):
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("maginor", weights)
+        super().__init__(chosen["depth"], chosen["exploration"])
         self.near: Final = chosen["near"]
         self.far: Final = chosen["far"]
         self.room: Final = chosen["room"]

@@ -1,0 +1,31 @@
+"""`python -m bench.bots speed|clock|secrets|strength|ladder`: prints a table of docs/bots.md in Markdown."""
+
+from __future__ import annotations
+
+import sys
+
+import tafelrunde.games  # noqa: F401  (registers the games)
+from bench.bots import clock, secrets, speed, strength
+
+TABLES = {
+    "speed": speed.show,
+    "clock": clock.show,
+    "secrets": secrets.show,
+    "strength": strength.show,
+    "ladder": strength.show_ladder,
+}
+
+
+def main() -> int:
+    asked = sys.argv[1:] or list(TABLES)
+    for name in asked:
+        if name not in TABLES:
+            print(f"There is no table '{name}'; there are: {', '.join(TABLES)}.", file=sys.stderr)
+            return 2
+    for name in asked:
+        TABLES[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
