@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.judge import Judge, Reason, clipped
 from tafelrunde.bots.weights import load_weights
-from tafelrunde.core.bag import bit
+from tafelrunde.core.bag import Bag, bit
 from tafelrunde.core.game import State
 from tafelrunde.core.seats import Seat
 from tafelrunde.games.havoc.cards import Cards
@@ -23,11 +24,14 @@ from tafelrunde.games.havoc.components import (
     paid,
 )
 from tafelrunde.games.havoc.phases import ADDING, JOINING, SCAVENGING
-from tafelrunde.games.havoc.ranking import combination, strongest, strongest_lay
+from tafelrunde.games.havoc.ranking import SLOT, combination, lay_of, strongest, strongest_lay
 from tafelrunde.games.havoc.state import HavocState
 
 STANDS: Final = [0.0, 0.01, 0.04, 0.12, 0.2, 0.3, 0.36, 0.45, 0.52, 0.6, 0.7, 0.77, 0.84, 0.9, 0.94, 0.97, 0.99, 1.0]
 """For each combination, how likely it is to hold against a rival who may still lay."""
+
+SPARE: Final = vec[i64]([0, 5, 4, 2, 3, 0, 0, 0, 0, 1, 0, 0, 2, 0, 1, 0, 0, 0])
+"""For each combination, how many of its last slots in a strength are spare cards, which need not be laid."""
 
 
 @final
@@ -130,9 +134,7 @@ class HavocJudge(Judge):
     def holding(self, state: HavocState, hand: Cards) -> float:
         """What a hand promises for the battles ahead: its best lay, part of what the rest can do, its dogs and its
         size."""
-        best, low, high, dogs = strongest_lay(hand.regular(), hand.dogs)
-        rest = hand.copy()
-        rest.remove_all(Cards(low, high, dogs))
+        best, rest = best_of(Cards(), hand)
         second = strongest_lay(rest.regular(), rest.dogs)[0]
         return (
             (self.hand + self.ladder * float(int(CASTILLON - state.fought)))
@@ -161,11 +163,11 @@ def may_lay(state: HavocState, seat: Seat) -> bool:
 
 
 def best_of(laid: Cards, hand: Cards) -> tuple[i64, Cards]:
-    """About the strongest lay that can still be made, and what is then left of the hand."""
-    both = Cards(laid.low | hand.low, laid.high | hand.high, laid.dogs + hand.dogs)
-    best, low, high, dogs = strongest_lay(both.regular(), both.dogs)
-    left = max(0, min(hand.dogs, both.dogs - dogs))
-    return best, Cards(hand.low & ~low, hand.high & ~high, left)
+    """About the strongest lay that can still be made, and what is left of the hand after it but for spare cards."""
+    both = Bag(laid.low | hand.low, laid.high | hand.high)
+    best = strongest_lay(both, laid.dogs + hand.dogs)[0]
+    low, high, dogs = lay_of(both, best >> SPARE[combination(best)] * SLOT << SPARE[combination(best)] * SLOT)
+    return best, Cards(hand.low & ~low, hand.high & ~high, min(hand.dogs, laid.dogs + hand.dogs - dogs))
 
 
 def firmness(strength: i64) -> float:
