@@ -207,9 +207,7 @@ def tell_otherwise(match: Match, viewer: int) -> int:
             shown = fields(event.seen_by(viewer))
             hidden = [name for name, value in fields(event).items() if shown[name] != value]
             if hidden:
-                assert len(hidden) == 1 and sorted(shown) == sorted(["seat", *hidden]), (
-                    "An unknown kind."
-                )
+                assert len(hidden) == 1 and sorted(shown) == sorted(["seat", *hidden]), "An unknown kind."
                 masked.append((chapter, place, hidden[0]))
                 secrets.setdefault(type(event), set()).add(fields(event)[hidden[0]])  # type: ignore[arg-type]
     changed = 0
@@ -304,7 +302,7 @@ def test_nothing_hidden_reaches_the_wire(game: str, tmp_path: Path) -> None:
         for result in results:
             assert result.told[0] == result.told[1]
         if game in HIDDEN_PIECES:
-            assert all(result.differs for result in results), "Two matches were the same."
+            assert sum([result.differs for result in results]) >= 2, "The two matches were the same."
         assert any(result.events for result in results), "Nothing hidden was told."
         assert sum([result.moves for result in results]) >= 2 * len(results), "Nothing happened."
 
