@@ -321,7 +321,9 @@ def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
     in_two_houses(tmp_path, test)
 
 
-@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize(
+    "game", [game if game in ("havoc", "macht") else pytest.param(game, marks=pytest.mark.slow) for game in games()]
+)
 def test_a_leak_would_be_noticed(game: str, tmp_path: Path) -> None:
     """Every place that tells something is made to tell a secret, one after the other; the tests above see it."""
 
