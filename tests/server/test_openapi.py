@@ -21,7 +21,8 @@ def test_schemathesis_finds_nothing(examples: int, tmp_path: Path) -> None:
     with running(str(tmp_path / "t.sqlite"), tmp_path) as server:
         command = [
             sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json",
-            f"--max-examples={examples}", "--checks=not_a_server_error,response_schema_conformance,status_code_conformance",
+            f"--max-examples={examples}",
+            "--checks=not_a_server_error,response_schema_conformance,status_code_conformance",
             "--phases=coverage,fuzzing", "--seed=1", "--generation-database=none", "--exclude-path=/metrics",
         ]  # fmt: skip
         asked = subprocess.run(
