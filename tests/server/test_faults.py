@@ -18,7 +18,7 @@ from tests.server.client import GONE, Player
 from tests.server.conftest import Postgres
 from tests.server.houses import ServerProcess
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.timeout(900)]
 KEYS = list(games())
 OFTEN, RARELY = 120, 300
 """A server dies about once in so many actions: at random moments, but never so often that nothing is played."""
