@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # A C compiler makes the compiled build; without one the suite runs interpreted only.
 CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
+# The browser tests need a Chromium; none is ever downloaded.
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome google-chrome-stable 2>/dev/null))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
@@ -14,14 +16,19 @@ play: $(VENV)/played
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
-	$(MAKE) served
+	@$(MAKE) --no-print-directory served browser
 
 # Real servers, sockets and databases: once, on the build that people use.
 served: $(VENV)/ready $(if $(CC_FOUND),compile)
 	PYTHONPATH=$(if $(CC_FOUND),$(abspath $(COMPILED)),src) $(BIN)/python -m pytest -q -m "served and not slow" tests/server
 
-browser: $(VENV)/ready web
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "browser and not slow"
+browser: $(VENV)/ready
+ifeq ($(CHROMIUM),)
+	@echo "The browser tests are skipped: there is no Chromium here. Install one with: apt-get install chromium"
+else
+	@$(MAKE) --no-print-directory web UNREACHABLE=--or-say-why
+	CHROMIUM=$(CHROMIUM) PYTHONPATH=src $(BIN)/python -m pytest -q -rs -m "browser and not slow"
+endif
 
 slow: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m slow
@@ -40,6 +47,9 @@ bench: $(VENV)/ready compile
 
 bench-server: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server --boardgame build/boardgame --write build/bench-server.md
+
+bench-web: $(VENV)/ready web
+	PYTHONPATH=src $(BIN)/python -m bench.web
 
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
@@ -65,11 +75,11 @@ $(VENV)/ready: constraints.txt pyproject.toml
 $(VENV)/played: $(SOURCES) $(CLIENT) pyproject.toml constraints.txt build_hook.py
 	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q -c constraints.txt pip
-	$(BIN)/python -m pip install -q -c constraints.txt .
+	TAFELRUNDE_OPT=1 $(BIN)/python -m pip install -q -c constraints.txt .
 	touch $@
 
 src/tafelrunde/web/index.html: $(CLIENT) $(VENV)/ready
-	$(BIN)/python build_hook.py --web
+	$(BIN)/python build_hook.py --web $(UNREACHABLE)
 
 $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 	$(BIN)/python build_hook.py $(COMPILED)
@@ -78,4 +88,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test served browser slow lint types compile bench bench-server audit web screenshots transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots transcripts clean

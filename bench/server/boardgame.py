@@ -24,11 +24,11 @@ class Theirs(NamedTuple):
 
 def install(directory: Path) -> str:
     """Put boardgame.io into this directory, if it is not there; the Node that runs it."""
-    node, npm = node_programs()
+    node, npm, environ = node_programs()
     if not (directory / "node_modules" / "boardgame.io").is_dir():
         directory.mkdir(parents=True, exist_ok=True)
         quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--no-save"]
-        subprocess.run([*npm, "install", *quiet, f"boardgame.io@{VERSION}"], cwd=directory, check=True)
+        subprocess.run([*npm, "install", *quiet, f"boardgame.io@{VERSION}"], cwd=directory, env=environ, check=True)
     return node
 
 

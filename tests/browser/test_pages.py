@@ -22,6 +22,9 @@ def test_no_page_has_a_fault(visit, dark) -> None:  # type: ignore[no-untyped-de
     for path, sight in PAGES.items():
         guest.go(path, sight)
         assert guest.faults() == [], path
+    guest.set_table("havoc")
+    guest.go(f"/people/{guest.ask('GET', '/api/me')['id']}", ".page h1")
+    assert guest.faults() == []
 
 
 @pytest.mark.parametrize("lang", ["de", "hu", "en"])
@@ -30,6 +33,9 @@ def test_nothing_sticks_out_on_a_small_phone(visit, lang) -> None:  # type: igno
     for path, sight in PAGES.items():
         guest.go(path, sight)
         assert guest.sideways() <= 0, path
+    guest.set_table("havoc")
+    guest.go(f"/people/{guest.ask('GET', '/api/me')['id']}", ".page h1")
+    assert guest.sideways() <= 0
 
 
 def test_language_follows_the_browser_and_can_be_changed(visit) -> None:  # type: ignore[no-untyped-def]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, WebSocketRoute, sync_playwright
 
 INSTALL: Final = "apt-get install chromium"
 FLAGS: Final = [
@@ -18,11 +19,41 @@ FLAGS: Final = [
 ]  # fmt: skip
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIT: Final = "[data-lit]:visible, .choices .button:not(:disabled):visible"
+LIT: Final = "[data-lit], .choices .button:not(:disabled)"
+
+
+OPEN_POINT: Final = """
+    const openPoint = thing => {
+        thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = thing.getBoundingClientRect();
+        for (const down of [0.5, 0.25, 0.75]) for (const along of [0.5, 0.25, 0.12, 0.75, 0.06, 0.9]) {
+            const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+            const there = document.elementFromPoint(x, y);
+            if (there && (there === thing || thing.contains(there))) return [x, y];
+        }
+        return null;
+    };"""
+"""A point of an element that nothing else covers: in a fan the middle of a card lies under the next one."""
+
+PICK: Final = f"""([selector, chance]) => {{ {OPEN_POINT}
+    const things = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length && getComputedStyle(one).visibility === "visible");
+    if (!things.length) return null;
+    const first = Math.floor(chance * things.length);
+    for (const thing of [...things.slice(first), ...things.slice(0, first)]) {{
+        const point = openPoint(thing);
+        if (point) return point;
+    }}
+    return null;
+}}"""
+"""Where to click on one of the things of a selector, by chance; the next one if it is wholly covered."""
+
+TURN: Final = ".rubric.asked:not([aria-busy='true']), .rubric.over"
 
 
 def chromium_path() -> Path | None:
-    """A Chromium of this machine; none is ever downloaded."""
+    """The Chromium that CHROMIUM names, else one of this machine; none is ever downloaded."""
+    if named := os.environ.get("CHROMIUM"):
+        return Path(named)
     return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
 
 
@@ -91,29 +122,56 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked, or the match is over; whether it goes on."""
-        self.page.wait_for_selector(
-            ".rubric.asked .choices, .rubric.asked ~ *, [data-lit], .rubric.over", timeout=60_000
-        )
+        self.page.wait_for_selector(TURN, timeout=60_000)
         return not self.is_over()
 
     def lit(self) -> Locator:
-        return self.page.locator(LIT)
+        return self.page.locator(LIT).locator("visible=true")
 
     def click_something(self, dice: random.Random, prefer: str = "") -> None:
         """One of the things that are lit, then the confirming button if it asks for one; mostly a preferred one."""
         try:
-            things = self.lit()
-            if prefer and dice.random() < 0.85:
-                preferred = self.page.locator(f".choices [data-choice^='{prefer}']:not(:disabled)")
-                things = preferred if preferred.count() else things
-            count = things.count()
-            if count:
-                things.nth(dice.randrange(count)).click(timeout=4000)
-                confirm = self.page.locator(".choices .confirm:visible")
-                if self.page.locator("[data-chosen]").count() and confirm.count():
-                    confirm.click(timeout=4000)
+            preferred = f"[data-choice^='{prefer}']:not(:disabled)" if prefer and dice.random() < 0.85 else ""
+            if (preferred and self.click_one(preferred, dice)) or self.click_one(LIT, dice):
+                self.click_one("body:has([data-chosen]) .choices .confirm:not(:disabled)", dice)
         except Error:
             pass  # The table changed under the pointer, as it does under a hand; look again.
+
+    def click_one(self, selector: str, dice: random.Random) -> bool:
+        """Click one of these where it can be seen; whether there was one."""
+        point = self.page.evaluate(PICK, [selector, dice.random()])
+        if point is not None:
+            self.page.mouse.click(point[0], point[1])
+        return point is not None
+
+    def click_visible_part(self, thing: Locator) -> None:
+        point = thing.evaluate(f"thing => {{ {OPEN_POINT} return openPoint(thing); }}", timeout=4000)
+        if point is None:
+            thing.click(timeout=1000)
+        else:
+            self.page.mouse.click(point[0], point[1])
+
+    def tear_the_line(self) -> None:
+        """From now on every socket of the page goes through our hands: `cut` breaks it and `mend` lets it be."""
+        self.is_cut = False
+        self.line: WebSocketRoute | None = None
+
+        def pass_on(route: WebSocketRoute) -> None:
+            if self.is_cut:
+                route.close(code=1012)
+            else:
+                self.line = route
+                route.connect_to_server()
+
+        self.page.route_web_socket("**/socket*", pass_on)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        if self.line:
+            self.line.close(code=1012)
+
+    def mend(self) -> None:
+        self.is_cut = False
 
     def play_to_the_end(self, seed: int, most: int = 1500, prefer: str = "") -> None:
         """Click only what is lit, until the match is over. Some games need a preference, or chance would walk in circles."""

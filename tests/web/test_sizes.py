@@ -38,9 +38,8 @@ def first_page() -> list[Path]:
 
 
 def test_scripts_styles_and_drawings_are_small(built: list[Path]) -> None:
-    """All that one visitor can load who opens every page and every game: the words of one language, the longest."""
-    others = [path for path in built if re.match(r"(client|words)\.(de|en)-", path.name)]
-    assert compressed([path for path in built if path.suffix != ".woff2" and path not in others]) <= 200 * KILO
+    """Every page, every game and the words of the client in all three languages."""
+    assert compressed([path for path in built if path.suffix != ".woff2"]) <= 200 * KILO
     assert compressed(first_page()) <= 100 * KILO
 
 

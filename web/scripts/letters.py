@@ -89,7 +89,7 @@ class ShortPen(BasePen):
 
 
 def draw_initials() -> None:
-    """Every letter fills a box of 640 as the initials of the mock-ups do: 440 high at most, centred."""
+    """Every letter fills a box of 256 as the initials of the mock-ups do: 176 high at most, centred."""
     paths: dict[str, str] = {}
     for part in ("latin", "latin-ext"):
         files = WEB / "node_modules" / "@fontsource" / "uncial-antiqua" / "files"
@@ -102,14 +102,14 @@ def draw_initials() -> None:
             bounds = BoundsPen(glyphs)
             glyph.draw(bounds)
             left, low, right, high = bounds.bounds
-            scale = min(440 / (high - low), 440 / (right - left))
+            scale = min(176 / (high - low), 176 / (right - left))
             shape = ShortPen(glyphs)
-            middle = (320 - scale * (left + right) / 2, 320 + scale * (low + high) / 2)
+            middle = (128 - scale * (left + right) / 2, 128 + scale * (low + high) / 2)
             glyph.draw(TransformPen(shape, (scale, 0, 0, -scale, *middle)))
             paths[letter] = shape.path
     text = json.dumps(dict(sorted(paths.items())), ensure_ascii=False, indent=1)
     (WEB / "src" / "drawings" / "initials.ts").write_text(
-        "// The letters of Uncial Antiqua (SIL OFL) as paths in a box of 640: made by scripts/letters.py.\n"
+        "// The letters of Uncial Antiqua (SIL OFL) as paths in a box of 256: made by scripts/letters.py.\n"
         f"export const INITIALS: Record<string, string> = {text};\n",
         encoding="utf-8",
     )

@@ -4,7 +4,7 @@ export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
   | { name: "table"; id: string; key: string }
-  | { name: "replay"; id: string; moment: number; seat: string }
+  | { name: "replay"; id: string; key: string; moment: number; seat: string }
   | { name: "rulebook"; game: string; rule: string }
   | { name: "profile"; person: string }
   | { name: "settings" }
@@ -17,7 +17,7 @@ export function pageOf(url: URL): Page {
   if (!first) return { name: "home" };
   if (first === "new") return { name: "new", game: second || asked.get("game") || "" };
   if (first === "t" && second && third === "replay")
-    return { name: "replay", id: second, moment: Number(asked.get("at") ?? -1), seat: asked.get("seat") ?? "" };
+    return { name: "replay", id: second, key: asked.get("key") ?? "", moment: Number(asked.get("at") ?? -1), seat: asked.get("seat") ?? "" };
   if (first === "t" && second) return { name: "table", id: second, key: asked.get("key") ?? "" };
   if (first === "rulebook") return { name: "rulebook", game: second, rule: url.hash.slice(1) };
   if (first === "people" && second) return { name: "profile", person: second };

@@ -53,19 +53,29 @@ export const api = {
   tables: () => ask<Tables>("GET", "/api/tables"),
   runningTables: () => ask<Tables>("GET", "/api/tables?status=running"),
   setTable: (table: NewTable) => ask<Table>("POST", "/api/tables", table),
-  table: (id: string, key = "") => ask<Table>("GET", `/api/tables/${id}${key && `?key=${encodeURIComponent(key)}`}`),
+  table: (id: string, key = "") => ask<Table>("GET", `/api/tables/${id}${query({ key })}`),
   sit: (id: string, chair: SitDown) => ask<Table>("POST", `/api/tables/${id}/sit`, chair),
   stand: (id: string) => ask<Table>("POST", `/api/tables/${id}/stand`),
   setChair: (id: string, chair: SetChair) => ask<Table>("POST", `/api/tables/${id}/chair`, chair),
   start: (id: string) => ask<Table>("POST", `/api/tables/${id}/start`),
   close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
-  record: (id: string) => ask<string>("GET", `/api/tables/${id}/record`),
-  replay: (id: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}`),
-  moment: (id: string, number: number, seat: string) => ask<Moment>("GET", `/api/tables/${id}/replay/${number}?seat=${seat}`),
+  record: (id: string, key: string) => ask<string>("GET", recordPath(id, key)),
+  replay: (id: string, key: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay${query({ seat, key })}`),
+  moment: (id: string, key: string, number: number, seat: string) => ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key })}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
   rules: (game: string, language: string) => ask<string>("GET", `/rules/${game}.${language}.md`),
 };
+
+/** The end of an address with these parts, as far as there is anything in them. */
+export function query(parts: Record<string, string | number>): string {
+  const said = Object.entries(parts).filter(([, value]) => value !== "").map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return said.length ? `?${said.join("&")}` : "";
+}
+
+export function recordPath(id: string, key: string): string {
+  return `/api/tables/${id}/record${query({ key })}`;
+}
 
 /** An id of our own making. `crypto.randomUUID` is there only on secure pages; a club's own machine may have none. */
 export function freshId(): string {

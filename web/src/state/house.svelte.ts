@@ -6,6 +6,9 @@ import { browserLanguage, Catalogue, Words } from "../words/words";
 const own = import.meta.glob<string>("../words/client.*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
 
+/** The catalogues of the house itself, at `/words/<name>.<lang>.ftl`. They are asked for at once, before the house has told anything. */
+const SERVED = ["words", "server"];
+
 interface Kept {
   language?: Language;
   theme?: "day" | "candle";
@@ -67,10 +70,9 @@ class Hall {
   /** Read the words of a language, with those of every game opened so far, and speak it from then on. */
   async speak(language: Language): Promise<void> {
     const catalogue = new Catalogue(language);
-    const names = this.house?.catalogues ?? ["words"];
     const [client, ...served] = await Promise.all([
       own[`../words/client.${language}.ftl`]!(),
-      ...names.filter((name) => name !== "cli").map((name) => api.words(name, language)),
+      ...SERVED.map((name) => api.words(name, language)),
     ]);
     catalogue.add("client", client);
     served.forEach((source, place) => catalogue.add(`served-${place}`, source));
@@ -104,9 +106,9 @@ class Hall {
   async begin(): Promise<void> {
     this.keep({});
     const language = this.language;
+    const house = api.house().then((told) => (this.house = told));
     const me = api.me().then((told) => (this.me = told));
-    this.house = await api.house();
-    await Promise.all([this.speak(language), me]);
+    await Promise.all([house, me, this.speak(language)]);
     if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));
   }
 

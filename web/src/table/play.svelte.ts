@@ -1,8 +1,9 @@
 /** Choosing: what is lit, what is chosen, what is certain to follow. */
+import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
 import { told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Choice, Happening, Sight } from "../wire";
+import type { Choice, Happening, Hint, Message, Sentence, Sight } from "../wire";
 
 const PREVIEW_AFTER = 90;
 
@@ -10,13 +11,25 @@ type Held<T> = { sight: Sight | null; thing: T } | null;
 
 const NOTHING: Happening[] = [];
 
+/** What the strongest bot would do; how likely it is to win then, from 0 to 1, and why, as far as the server tells. */
+export interface Advice {
+  choice: Choice;
+  chance: number | null;
+  reasons: Message[];
+}
+
+/** What a hint may tell besides its choice. */
+type ToldHint = Omit<Hint, "choice"> & { choice?: Choice; action?: number; chance?: number | null; reasons?: (Message | Sentence)[] };
+
 export class Play {
   isBusy = $state(false);
+  /** A hint is being thought of. */
+  isAdvised = $state(false);
 
   /** What was chosen holds for the sight in which it was chosen, and for no later one. */
   #chosen = $state.raw<Held<Choice>>(null);
   #pointed = $state.raw<Held<Choice>>(null);
-  #hinted = $state.raw<Held<Choice>>(null);
+  #advice = $state.raw<Held<Advice>>(null);
   #certain = $state.raw<Held<Happening[]>>(null);
 
   #sight: () => Sight | null;
@@ -43,7 +56,12 @@ export class Play {
 
   /** Suggested by the strongest bot. */
   get hinted(): Choice | null {
-    return this.#held(this.#hinted);
+    return this.advice?.choice ?? null;
+  }
+
+  /** The hint that was asked for, until the table changes. */
+  get advice(): Advice | null {
+    return this.#held(this.#advice);
   }
 
   /** What is certain about the pointed or chosen choice. */
@@ -95,8 +113,19 @@ export class Play {
     this.#foresee(this.pointed, 0);
   }
 
+  /** Point at a choice, or at nothing any more. A thing that is taken away loses its focus while the page is being drawn, when nothing may change: so the latter comes a moment later. */
   point(choice: Choice | null): void {
-    if (this.pointed?.number === choice?.number) return;
+    if (choice) {
+      if (this.pointed?.number !== choice.number) this.#pointAt(choice);
+      return;
+    }
+    const was = untrack(() => this.#pointed);
+    queueMicrotask(() => {
+      if (was && this.#pointed === was) this.#pointAt(null);
+    });
+  }
+
+  #pointAt(choice: Choice | null): void {
     this.#pointed = choice && this.#hold(choice);
     this.#foresee(choice ?? this.chosen, PREVIEW_AFTER);
   }
@@ -123,15 +152,20 @@ export class Play {
     if (line) await this.#work(() => line.together(() => work(line)));
   }
 
-  async hint(): Promise<Choice | null> {
-    if (!this.line || !this.sight?.can_hint) return null;
+  async hint(): Promise<void> {
+    const sight = this.sight;
+    if (!this.line || !sight?.can_hint || this.isAdvised) return;
+    this.isAdvised = true;
     try {
-      const { choice } = await this.line.hint();
-      this.#hinted = this.#hold(choice);
-      return choice;
+      const hint: ToldHint = await this.line.hint();
+      const choice = hint.choice ?? sight.legal.find((one) => one.number === hint.action);
+      if (!choice || this.sight !== sight) return;
+      const reasons = (hint.reasons ?? []).slice(0, 3).map((reason) => ("message" in reason ? reason.message : reason));
+      this.#advice = this.#hold({ choice, chance: hint.chance ?? null, reasons });
     } catch (refusal) {
       hall.tell(told(refusal));
-      return null;
+    } finally {
+      this.isAdvised = false;
     }
   }
 

@@ -24,6 +24,8 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
     element.toggleAttribute("data-lit", isOpen && !chosen);
     element.toggleAttribute("data-chosen", Boolean(chosen));
     element.toggleAttribute("data-faded", !isOpen && !chosen && options.why !== undefined);
+    if (choice) element.setAttribute("data-choice", choice.notation);
+    else element.removeAttribute("data-choice");
     element.toggleAttribute("data-hinted", choice !== undefined && play.hinted?.number === choice.number);
     if (!isOpen && options.why === undefined) {
       for (const name of ["tabindex", "role", "aria-pressed", "aria-disabled"]) element.removeAttribute(name);

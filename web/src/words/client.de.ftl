@@ -178,6 +178,7 @@ web-tool-rules = Spielregeln
 web-tool-record = Aufzeichnung
 web-tool-verify = Austeilung prüfen
 web-hint-says = Der stärkste Bot würde wählen: { $choice }.
+web-hint-chance = Gewinnchance damit: { $percent } %.
 
 web-log = Spielverlauf und Unterhaltung
 web-log-chronicle = Spielverlauf

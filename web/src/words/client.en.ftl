@@ -178,6 +178,7 @@ web-tool-rules = Rules
 web-tool-record = Record
 web-tool-verify = Verify the deal
 web-hint-says = The strongest bot would choose: { $choice }.
+web-hint-chance = Chance of winning with it: { $percent } %.
 
 web-log = Chronicle and chat
 web-log-chronicle = Chronicle

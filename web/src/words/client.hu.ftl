@@ -178,6 +178,7 @@ web-tool-rules = Játékszabály
 web-tool-record = Jegyzőkönyv
 web-tool-verify = Osztás ellenőrzése
 web-hint-says = A legerősebb gép ezt választaná: { $choice }.
+web-hint-chance = Nyerési esély így: { $percent }%.
 
 web-log = Krónika és beszélgetés
 web-log-chronicle = Krónika

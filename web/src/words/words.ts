@@ -89,9 +89,9 @@ export class Words {
     return this.message(said.message);
   }
 
-  /** The name of whoever sits there; where nobody has a name, the number of the seat. */
+  /** The name of whoever sits there; where nobody has a name, the number of the seat as people count. */
   name(seat: number): string {
-    return this.names[seat] || this.catalogue.text("seat-name", { number: seat });
+    return this.names[seat] || this.catalogue.text("seat-name", { number: seat + 1 });
   }
 
   /** The same with a capital, to stand alone: choices are called in lower case, as they stand in a list. */

@@ -1,0 +1,149 @@
+"""`python -m bench.web`: what a visitor waits for and loads, in a real Chromium, with a desk's line and with a slow phone's.
+
+Prints a table in Markdown; README.md beside this file keeps the last one."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import running_house
+from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
+
+WATCH: Final = """
+    window.seen = { shift: 0, paint: 0, largest: 0, script: 0 };
+    const watch = (type, tell) => new PerformanceObserver(list => list.getEntries().forEach(tell)).observe({ type, buffered: true });
+    watch("layout-shift", entry => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+    watch("paint", entry => { if (entry.name === "first-contentful-paint") seen.paint = entry.startTime; });
+    watch("largest-contentful-paint", entry => { seen.largest = entry.startTime; });
+    watch("longtask", entry => { seen.script = Math.max(seen.script, entry.duration); });
+"""
+FONTS: Final = ("woff2",)
+OURS: Final = ("js", "css", "svg", "html")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A way to the server: kilobits a second down, milliseconds there and back, how many times slower the machine is."""
+
+    name: str
+    down: int
+    delay: int
+    slower: int
+    width: int
+    height: int
+
+
+DESK: Final = Line("desk", 0, 0, 1, 1440, 900)
+PHONE: Final = Line("slow phone", 1600, 150, 4, 390, 844)
+
+
+@dataclass(frozen=True)
+class Figures:
+    page: str
+    line: str
+    paint: float
+    largest: float
+    shift: float
+    longest: float
+    client: float
+    fonts: float
+    rest: float
+
+    def row(self) -> str:
+        return (
+            f"| {self.page} | {self.line} | {self.paint:.0f} | {self.largest:.0f} | {self.shift:.3f} | {self.longest:.0f} "
+            f"| {self.client:.1f} | {self.fonts:.1f} | {self.rest:.1f} |"
+        )
+
+
+class Loaded:
+    """Counts what comes over the line, compressed as it comes."""
+
+    def __init__(self, page: Page, line: Line) -> None:
+        self.bytes: Final[dict[str, int]] = {}
+        self.kinds: Final[dict[str, str]] = {}
+        self.session: Final = page.context.new_cdp_session(page)
+        self.session.send("Network.enable")
+        self.session.send("Network.clearBrowserCache")
+        if line.down:
+            speed = line.down * 1000 / 8
+            self.session.send(
+                "Network.emulateNetworkConditions",
+                {"offline": False, "latency": line.delay, "downloadThroughput": speed, "uploadThroughput": speed / 2},
+            )
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": line.slower})
+        self.session.on("Network.responseReceived", lambda told: self.kinds.update({told["requestId"]: kind(told)}))
+        self.session.on(
+            "Network.loadingFinished", lambda told: self.count(told["requestId"], told["encodedDataLength"])
+        )
+
+    def count(self, request: str, length: float) -> None:
+        name = self.kinds.get(request, "rest")
+        self.bytes[name] = self.bytes.get(name, 0) + int(length)
+
+    def kilo(self, *names: str) -> float:
+        return sum([self.bytes.get(name, 0) for name in names]) / 1000
+
+
+def kind(told: dict[str, dict[str, str]]) -> str:
+    """By the end of the address; a page has none."""
+    path = told["response"]["url"].split("?")[0].rsplit("/", 1)[-1]
+    ending = path.rsplit(".", 1)[-1] if "." in path else ""
+    if told["response"]["mimeType"] == "text/html":
+        return "html"
+    return ending if ending in (*OURS, *FONTS) else "rest"
+
+
+def measure(browser: Browser, house: str, name: str, path: str, sight: str, line: Line) -> Figures:
+    guest = Visitor(browser, house, width=line.width, height=line.height, still=False)
+    if path.startswith("/t/"):
+        path = f"/t/{guest.set_table(path.removeprefix('/t/'))}"
+    guest.page.add_init_script(WATCH)
+    loaded = Loaded(guest.page, line)
+    guest.go(path, sight)
+    guest.page.wait_for_timeout(1500 if line is DESK else 3000)
+    seen = guest.page.evaluate("seen")
+    assert not guest.complaints, guest.complaints
+    guest.leave()
+    return Figures(
+        name, line.name, seen["paint"], seen["largest"], seen["shift"], seen["script"],
+        loaded.kilo(*OURS), loaded.kilo(*FONTS), loaded.kilo("rest"),
+    )  # fmt: skip
+
+
+def figures(browser: Browser, house: str) -> Iterator[Figures]:
+    for line in (DESK, PHONE):
+        yield measure(browser, house, "home", "/", ".games", line)
+        yield measure(browser, house, "rulebook", "/rulebook/havoc", ".paragraph", line)
+        for game in ("havoc", "druidenwalzer", "maginor", "macht"):
+            yield measure(browser, house, game, f"/t/{game}", ".rubric", line)
+
+
+def main() -> int:
+    chromium = chromium_path()
+    if chromium is None:
+        print(f"There is no Chromium here. Install one with: {INSTALL}")
+        return 1
+    print(
+        "| page | line | first paint, ms | largest paint, ms | layout shift | longest task, ms | client, kB | fonts, kB | words and table, kB |"
+    )
+    print("|---|---|---:|---:|---:|---:|---:|---:|---:|")
+    with (
+        tempfile.TemporaryDirectory() as directory,
+        running_house(Path(directory)) as house,
+        launch(chromium) as browser,
+    ):
+        for one in figures(browser, house):
+            print(one.row(), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

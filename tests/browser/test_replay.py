@@ -1,0 +1,79 @@
+"""A finished match, step by step: every eye, a link to a moment, the record, the proof of the deal."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def finished(visit) -> tuple[Visitor, str]:  # type: ignore[no-untyped-def]
+    """A guest who gave a match of Havoc up after some turns, and its table."""
+    guest = visit()
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.go("/", ".games")
+    table = guest.set_table("havoc", seats=2)
+    guest.sit_at(table)
+    dice = random.Random(8)
+    for _ in range(16):
+        assert guest.wait_for_turn()
+        guest.click_something(dice)
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    guest.page.wait_for_selector(".rubric.over")
+    return guest, table
+
+
+def test_a_match_is_stepped_and_scrubbed_through(finished) -> None:  # type: ignore[no-untyped-def]
+    guest, _ = finished
+    page = guest.page
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".havoc")
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_text(re.compile("^Entry 1 of")).wait_for()
+    page.get_by_label("Moment of the match").fill("7")
+    page.get_by_text(re.compile("^Entry 7 of")).wait_for()
+    before = page.locator(".chronicle > ol > li").count()
+    page.get_by_label("Moment of the match").blur()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text(re.compile("^Entry 8 of")).wait_for()
+    assert page.locator(".chronicle > ol > li").count() > before
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_text(re.compile("^Entry 7 of")).wait_for()
+    page.select_option("#eyes", "1")
+    page.wait_for_selector(".shelf .fan")
+    page.select_option("#eyes", "")
+    page.wait_for_selector(".hands .card")
+    assert guest.faults() == []
+
+
+def test_a_moment_is_shared_by_its_link(finished, visit) -> None:  # type: ignore[no-untyped-def]
+    guest, table = finished
+    guest.go(f"/t/{table}/replay?at=5&seat=1", ".havoc")
+    assert guest.page.locator(".entry").inner_text().startswith("Entry 5 of")
+    guest.page.get_by_role("button", name="Copy the link to this moment").click()
+    guest.page.get_by_text("The link is copied").wait_for()
+    link = guest.page.evaluate("navigator.clipboard.readText()")
+    assert f"/t/{table}/replay?at=5&seat=1&key=" in link  # the table is private
+    other = visit(lang="hu", width=360, height=780, dark=True)
+    other.go(link.removeprefix(guest.house), ".havoc")
+    assert other.page.locator(".entry").inner_text().startswith("5.")
+    assert other.sideways() <= 0
+    assert other.faults() == []
+
+
+def test_the_record_is_downloaded_and_the_deal_verified(finished) -> None:  # type: ignore[no-untyped-def]
+    guest, table = finished
+    guest.go(f"/t/{table}/replay", ".havoc")
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name="Record").click()
+    record = Path(download.value.path()).read_text(encoding="utf-8")
+    assert "havoc" in record
+    guest.page.get_by_role("button", name="Verify the deal").click()
+    guest.page.get_by_text("follow from the seed that was sealed before the match").wait_for()

@@ -1,0 +1,76 @@
+"""People at one table: an invitation, a lost connection in the middle, an onlooker, a talk."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from tests.browser.visitor import Visitor
+
+
+def sit_together(visit) -> tuple[Visitor, Visitor, str]:  # type: ignore[no-untyped-def]
+    """Two guests at a private table of Druidenwalzer, the second by the link of the first; and the link."""
+    host, friend = visit(), visit(lang="de")
+    friend.tear_the_line()
+    host.go("/", ".games")
+    told = host.ask(
+        "POST", "/api/tables", {"game": "druidenwalzer", "chairs": [{"kind": "you"}, {"kind": "open"}], "public": False}
+    )
+    host.sit_at(told["id"])
+    link = host.page.locator("#invitation").input_value().removeprefix(host.house)
+    friend.go(link, ".waiting")
+    friend.page.get_by_role("button", name="Platz nehmen").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".rubric")
+    return host, friend, link
+
+
+def play_on(guests: list[Visitor], dice: random.Random, clicks: int) -> bool:
+    """Both play whatever they are asked, so many times; whether the match goes on."""
+    for _ in range(clicks):
+        if all(guest.is_over() for guest in guests):
+            return False
+        for guest in guests:
+            if guest.page.locator(".rubric.asked:not([aria-busy='true'])").count():
+                guest.click_something(dice)
+    return True
+
+
+def test_two_friends_play_a_match_with_a_lost_connection(visit) -> None:  # type: ignore[no-untyped-def]
+    host, friend, link = sit_together(visit)
+    dice = random.Random(4)
+    onlooker = visit(lang="hu", width=390, height=844)
+    onlooker.go(link, ".rubric")
+    assert play_on([host, friend], dice, 12)
+
+    friend.cut()
+    friend.page.get_by_text("Die Verbindung ist weg").wait_for()
+    assert play_on([host, friend], dice, 4)
+    friend.mend()
+    friend.page.get_by_text("Die Verbindung ist weg").wait_for(state="detached")
+
+    for _ in range(60):
+        if not play_on([host, friend], dice, 10):
+            break
+    assert host.is_over() and friend.is_over()
+    onlooker.page.wait_for_selector(".rubric.over")
+    pages = [guest.page for guest in (host, friend, onlooker)]
+    points = [page.locator(".ending .place").all_inner_texts() for page in pages]
+    assert points[0] == points[1] == points[2] != []
+    assert host.page.locator(".chronicle > ol > li").count() == friend.page.locator(".chronicle > ol > li").count()
+
+
+def test_an_onlooker_sees_the_table_and_may_do_nothing(visit) -> None:  # type: ignore[no-untyped-def]
+    host, friend, link = sit_together(visit)
+    onlooker = visit(lang="hu")
+    onlooker.go(link, ".rubric")
+    assert play_on([host, friend], random.Random(2), 6)
+    onlooker.page.get_by_text("Néző vagy").wait_for()
+    assert onlooker.lit().count() == 0
+    assert onlooker.page.locator(".shelf [data-spirit]").count() == 0
+    assert onlooker.page.locator(".chronicle > ol > li").count() > 0
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.fill("#chat-text", "Well danced!")
+    host.page.keyboard.press("Enter")
+    friend.page.get_by_role("tab", name=re.compile("Unterhaltung")).click()
+    friend.page.get_by_text("Well danced!").wait_for()
