@@ -10,9 +10,8 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
-
-import httpx
 
 
 def free_port() -> int:
@@ -61,11 +60,15 @@ class ServerProcess:
         end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.address}/healthz", timeout=5).status_code == 200:
+                asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
+                asked.request("GET", "/healthz")
+                if asked.getresponse().status == 200:
                     return
-            except httpx.HTTPError:
+            except OSError:
                 assert self.process.poll() is None, self.log.read_text()
-                time.sleep(0.05)
+                time.sleep(0.1)
+            finally:
+                asked.close()
         raise AssertionError("The server does not answer.")
 
     def kill(self) -> None:

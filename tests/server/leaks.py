@@ -80,7 +80,7 @@ def hint_by_the_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Keeper, "question", question)
 
 
-def preview_of_what_will_be(patch: pytest.MonkeyPatch) -> None:
+def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
     def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
         match = playing.check_playing(table, seat)
         actions = table.game.catalogue.actions
@@ -88,7 +88,8 @@ def preview_of_what_will_be(patch: pytest.MonkeyPatch) -> None:
         assert match.seed is not None
         dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
         state.apply(seat, number, dealer)
-        return [sight.happening(table.game, event) for event in dealer.events]
+        known = [event for chapter in match.told for event in chapter]
+        return [sight.happening(table.game, event) for event in [*dealer.events, *known]]
 
     patch.setattr(playing, "preview_of", preview_of)
 
@@ -129,7 +130,7 @@ LEAKS: tuple[Leak, ...] = (
     position_of_a_rival,
     hint_by_a_rivals_view,
     hint_by_the_seed,
-    preview_of_what_will_be,
+    preview_of_what_was_and_will_be,
     refusal_with_a_secret,
     seed_before_the_end,
     record_before_the_end,

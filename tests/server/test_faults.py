@@ -18,17 +18,20 @@ from tests.server.client import GONE, Player
 from tests.server.conftest import Postgres
 from tests.server.houses import ServerProcess
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.timeout(900)]
 KEYS = list(games())
+OFTEN, RARELY = 120, 300
+"""A server dies about once in so many actions: at random moments, but never so often that nothing is played."""
 T = TypeVar("T")
 
 
-async def match_through_faults(number: int, addresses: list[str]) -> None:
+async def match_through_faults(number: int, addresses: list[str], count: Callable[[], None]) -> None:
     """Two people and perhaps a bot play a whole match, whatever happens to the servers."""
     game = KEYS[number % len(KEYS)]
     seats = min(2 + number % 2, max(make_game(game, {}).seats))
     chance = random.Random(number)
     one, two = Player(addresses[0], 2 * number), Player(addresses[-1], 2 * number + 1)
+    one.on_done = two.on_done = count
     chairs = [{"kind": "you"}, {"kind": "open"}, *[{"kind": "bot", "level": "squire"}] * (seats - 2)]
     new = {"game": game, "seats": seats, "chairs": chairs, "public": True, "id": f"match-{number}"}
     await persist(one, lambda: one.__aenter__(), addresses)
@@ -68,21 +71,27 @@ async def persist(
             return None
 
 
-async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, seed: int) -> int:
+async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, each: int) -> int:
     """Play so many matches while a server is killed now and then; how often that was."""
     addresses = [server.address for server in servers]
-    chance = random.Random(seed)
+    chance = random.Random(matches)
     gate = asyncio.Semaphore(at_once)
-    kills = 0
+    kills = played = 0
+
+    def count() -> None:
+        nonlocal played
+        played += 1
 
     async def one(number: int) -> None:
         async with gate:
-            await match_through_faults(number, addresses)
+            await match_through_faults(number, addresses, count)
 
     async def kill_now_and_then() -> None:
         nonlocal kills
         while True:
-            await asyncio.sleep(1 + 3 * chance.random())
+            target = played + chance.randrange(2 * each)
+            while played < target:
+                await asyncio.sleep(0.02 * chance.random())
             victim = chance.choice(servers)
             victim.kill()
             kills += 1
@@ -100,12 +109,12 @@ async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, s
     return kills
 
 
-def fire_at(database: str, directory: Path, processes: int, matches: int, at_once: int) -> None:
+def fire_at(database: str, directory: Path, processes: int, matches: int, at_once: int, each: int) -> None:
     servers = [ServerProcess(database, directory) for _ in range(processes)]
     for server in servers:
         server.start()
     try:
-        kills = asyncio.run(under_fire(servers, matches, at_once, seed=matches))
+        kills = asyncio.run(under_fire(servers, matches, at_once, each))
         assert kills >= 3
     finally:
         for server in servers:
@@ -116,15 +125,15 @@ def fire_at(database: str, directory: Path, processes: int, matches: int, at_onc
 
 
 def test_killed_during_matches(tmp_path: Path) -> None:
-    fire_at(str(tmp_path / "tafelrunde.sqlite"), tmp_path, processes=1, matches=12, at_once=12)
+    fire_at(str(tmp_path / "tafelrunde.sqlite"), tmp_path, processes=1, matches=12, at_once=12, each=RARELY)
 
 
 def test_two_processes_on_one_database_killed_in_turn(postgres: Postgres, tmp_path: Path) -> None:
-    fire_at(postgres.database(), tmp_path, processes=2, matches=8, at_once=8)
+    fire_at(postgres.database(), tmp_path, processes=2, matches=8, at_once=8, each=RARELY)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_killed_during_many_matches(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     processes = 1 if "sqlite" in database else 2
-    fire_at(database, tmp_path, processes, matches=100, at_once=10)
+    fire_at(database, tmp_path, processes, matches=100, at_once=10, each=OFTEN)

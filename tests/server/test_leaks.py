@@ -302,7 +302,7 @@ def test_nothing_hidden_reaches_the_wire(game: str, tmp_path: Path) -> None:
         for result in results:
             assert result.told[0] == result.told[1]
         if game in HIDDEN_PIECES:
-            assert all(result.differs for result in results), "Two matches were the same."
+            assert sum([result.differs for result in results]) >= 2, "The two matches were the same."
         assert any(result.events for result in results), "Nothing hidden was told."
         assert sum([result.moves for result in results]) >= 2 * len(results), "Nothing happened."
 
@@ -321,7 +321,9 @@ def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
     in_two_houses(tmp_path, test)
 
 
-@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize(
+    "game", [game if game in ("havoc", "macht") else pytest.param(game, marks=pytest.mark.slow) for game in games()]
+)
 def test_a_leak_would_be_noticed(game: str, tmp_path: Path) -> None:
     """Every place that tells something is made to tell a secret, one after the other; the tests above see it."""
 

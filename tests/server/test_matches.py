@@ -11,13 +11,25 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.record import read_record, verify_picks
 from tafelrunde.core.registry import games, make_game
 from tests.server.client import Player
+from tests.server.conftest import Postgres
 from tests.server.houses import running
 
 pytestmark = pytest.mark.once
 
 
 @pytest.mark.parametrize("game", list(games()))
-def test_people_and_bots_play_a_whole_match(game: str, database: str, tmp_path: Path) -> None:
+def test_people_and_bots_play_a_whole_match(game: str, tmp_path: Path) -> None:
+    play_a_whole_match(game, str(tmp_path / "tafelrunde.sqlite"), tmp_path)
+
+
+@pytest.mark.parametrize(
+    "game", [game if game == "druidenwalzer" else pytest.param(game, marks=pytest.mark.slow) for game in games()]
+)
+def test_the_same_on_postgresql(game: str, postgres: Postgres, tmp_path: Path) -> None:
+    play_a_whole_match(game, postgres.database(), tmp_path)
+
+
+def play_a_whole_match(game: str, database: str, tmp_path: Path) -> None:
     """Two people, a bot where there is room, and an onlooker: all are told exactly what happened."""
     seats = min(3, max(make_game(game, {}).seats))
 

