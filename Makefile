@@ -16,10 +16,11 @@ play: $(VENV)/played
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory served browser
 
-served: $(VENV)/ready
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "served and not slow"
+# Real servers, sockets and databases: once, on the build that people use.
+served: $(VENV)/ready $(if $(CC_FOUND),compile)
+	PYTHONPATH=$(if $(CC_FOUND),$(abspath $(COMPILED)),src) $(BIN)/python -m pytest -q -m "served and not slow" tests/server
 
 browser: $(VENV)/ready
 ifeq ($(CHROMIUM),)
@@ -45,7 +46,7 @@ bench: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tafelrunde bench
 
 bench-server: $(VENV)/ready compile
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server --boardgame build/boardgame --write build/bench-server.md
 
 bench-web: $(VENV)/ready web
 	PYTHONPATH=src $(BIN)/python -m bench.web
@@ -74,7 +75,7 @@ $(VENV)/ready: constraints.txt pyproject.toml
 $(VENV)/played: $(SOURCES) $(CLIENT) pyproject.toml constraints.txt build_hook.py
 	test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q -c constraints.txt pip
-	$(BIN)/python -m pip install -q -c constraints.txt .
+	TAFELRUNDE_OPT=1 $(BIN)/python -m pip install -q -c constraints.txt .
 	touch $@
 
 src/tafelrunde/web/index.html: $(CLIENT) $(VENV)/ready

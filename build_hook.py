@@ -3,6 +3,7 @@ wheel is pure Python, and without a client the server says so.
 
 `python build_hook.py DIRECTORY` makes the same compiled package for tests and measurements. The sources stay untouched:
 all work is done on a copy, because extension modules left in src/ would break a later pure build.
+TAFELRUNDE_OPT=1 asks the C compiler for less, for whom waiting is worse than a slower search; wheels have 3.
 `python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it;
 with `--or-say-why` it is no failure if the packages of the client cannot be fetched, as without a network."""
 
@@ -15,22 +16,24 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
-COMPILED = ("core", "games")
-UNCOMPILED = ("__init__.py", "view.py", "conformance.py")
+COMPILED = ("core", "games", "bots")
+UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py")
 """Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
 
 COMPILE = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]], opt_level="3",
-                      group_name="tafelrunde")
+extensions = mypycify(["--strict", "--python-executable", sys.executable, *sys.argv[1:]],
+                      opt_level=os.environ.get("TAFELRUNDE_OPT", "3"), group_name="tafelrunde")
 setup(name="tafelrunde", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"], packages=[])
 """
 
@@ -123,33 +126,41 @@ class CompiledWheel(BuildHookInterface[Any]):
         if version == "editable" or self.target_name != "wheel":
             return
         self.workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-"))
-        self.add_client(build_data)
+        with ThreadPoolExecutor() as both:
+            client = both.submit(self.find_client)
+            compiled = both.submit(self.find_compiled)
+        included = build_data["force_include"]
+        for path in client.result():
+            included[str(path)] = f"tafelrunde/web/{path.relative_to(self.client)}"
+        for path in compiled.result():
+            included[str(self.compiled / path)] = str(path)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def find_compiled(self) -> list[Path]:
+        """The extension modules; none without a compiler, and the wheel is pure Python."""
+        self.compiled = self.workshop / "compiled"
         if not has_compiler():
-            return
-        compiled = self.workshop / "compiled"
+            return []
         try:
-            modules = compile_copy(compiled)
+            return compile_copy(self.compiled)
         except subprocess.CalledProcessError as error:
             self.app.display_warning(f"The compiler failed ({error.returncode}); this wheel stays pure Python.")
-            return
-        build_data["force_include"].update({str(compiled / path): str(path) for path in modules})
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+            return []
 
-    def add_client(self, build_data: dict[str, Any]) -> None:
-        """A client that was built before is taken as it is."""
-        client = ROOT / "src" / "tafelrunde" / "web"
-        if not (client / "index.html").is_file():
+    def find_client(self) -> list[Path]:
+        """The files of the browser client; one that was built before is taken as it is."""
+        self.client = ROOT / "src" / "tafelrunde" / "web"
+        if not (self.client / "index.html").is_file():
             if not (ROOT / "web").is_dir():
-                return
-            client = self.workshop / "client"
+                return []
+            self.client = self.workshop / "client"
             try:
-                build_client(client)
+                build_client(self.client)
             except (subprocess.CalledProcessError, OSError) as error:
                 self.app.display_warning(f"The browser client could not be built ({error}); this wheel has none.")
-                return
-        files = [path for path in client.rglob("*") if path.is_file()]
-        build_data["force_include"].update({str(path): f"tafelrunde/web/{path.relative_to(client)}" for path in files})
+                return []
+        return [path for path in self.client.rglob("*") if path.is_file()]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workshop"):

@@ -1,9 +1,12 @@
-"""`python -m bench.server`: load on a server of this machine. Prints what was asked for and what was reached."""
+"""`python -m bench.server`: load on a server of this machine. Prints what was asked for and what was reached, and with
+`--write FILE` puts the same table into a file.
+
+The server, the clients and boardgame.io are processes of their own; the processor time of each is measured, so that
+figures of a busy machine can still be compared with each other."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import platform
 import subprocess
@@ -14,18 +17,15 @@ from pathlib import Path
 
 import httpx
 
-from bench.server.boardgame import measure_boardgame
-from bench.server.load import Measure, run
+from bench.server.boardgame import TABLES, measure_boardgame
+from bench.server.watch import Clients, Watched
 
 PORT = 8765
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+ADDRESS = f"http://127.0.0.1:{PORT}"
+MOST_MS = 50.0
+RATES = (400, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000)
+ALL = 100_000
+"""Tried one after the other until the server does not keep up; and a rate that nobody keeps up with."""
 
 
 def begin(directory: str) -> subprocess.Popen[bytes]:
@@ -33,21 +33,70 @@ def begin(directory: str) -> subprocess.Popen[bytes]:
     settings |= {"CONNECTIONS_EACH": "100000"}
     environ = {**os.environ, **{f"TAFELRUNDE_{name}": value for name, value in settings.items()}}
     process = subprocess.Popen([sys.executable, "-m", "tafelrunde", "serve"], env=environ, stdout=subprocess.DEVNULL)
-    for _ in range(200):
+    for _ in range(600):
         try:
-            httpx.get(f"http://127.0.0.1:{PORT}/healthz", timeout=1)
+            httpx.get(f"{ADDRESS}/healthz", timeout=5)
             return process
         except httpx.HTTPError:
             time.sleep(0.1)
     raise SystemExit("The server does not start.")
 
 
-def tell(measure: Measure) -> None:
-    print(
-        f"{measure.tables:>6} tables  {measure.asked:>6.0f}/s asked  {measure.rate():>7.1f}/s reached   "
-        f"p50 {measure.part(0.5):6.1f} ms  p99 {measure.part(0.99):6.1f} ms  errors {measure.errors}",
-        flush=True,
-    )
+class Report:
+    """Lines that are printed and kept."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def say(self, line: str) -> None:
+        self.lines.append(line)
+        print(line, flush=True)
+
+    def head(self) -> None:
+        self.say(
+            "| tables | asked/s | reached/s | p50 ms | p99 ms | longest ms | errors | server CPU ms/action | "
+            "server busy | clients busy |"
+        )
+        self.say("|---:" * 10 + "|")
+
+    def row(self, done: Watched) -> None:
+        told = done.measure
+        asked = f"{told.asked:.0f}" if told.asked < ALL else "all"
+        self.say(
+            f"| {told.tables} | {asked} | {told.rate:.1f} | {told.p50:.1f} | {told.p99:.1f} | {told.longest:.1f} | "
+            f"{told.errors} | {done.each():.2f} | {done.busy():.0%} | {done.clients_busy():.0%} |"
+        )
+
+
+def measure(report: Report, game: str, tables: int, rate: float, seconds: float) -> Watched:
+    """The steady load, then ever more, then all that goes. The last is returned."""
+    with tempfile.TemporaryDirectory() as directory:
+        process = begin(directory)
+        clients = Clients(ADDRESS, game)
+        try:
+            report.head()
+            steady = clients.play(process.pid, tables, rate, seconds)
+            report.row(steady)
+            best = steady.measure.asked if steady.keeps_up(MOST_MS) else 0.0
+            for more in RATES:
+                if not best:
+                    break
+                done = clients.play(process.pid, tables, more, max(3.0, seconds / 6))
+                report.row(done)
+                if not done.keeps_up(MOST_MS):
+                    break
+                best = more
+            most = clients.play(process.pid, min(TABLES, tables), ALL, max(3.0, seconds / 6))
+            report.row(most)
+        finally:
+            process.terminate()
+            process.wait(30)
+    report.say("")
+    kept = f"{best:.0f}/s" if best else f"below {rate:.0f}/s"
+    report.say(f"Highest rate asked for at which p99 stays within {MOST_MS:.0f} ms: {kept}.")
+    memory = ", ".join([f"{part:.0f}" for part in steady.memory])
+    report.say(f"Memory of the server during the first run, at every eighth of it: {memory} MB.")
+    return most
 
 
 def main() -> None:
@@ -56,28 +105,26 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--boardgame", metavar="DIRECTORY", help="where boardgame.io and ws are installed (npm)")
+    parser.add_argument("--boardgame", metavar="DIRECTORY", help="install boardgame.io there and measure it too")
+    parser.add_argument("--write", metavar="FILE", type=Path, help="put the table into this file as well")
     args = parser.parse_args()
+    report = Report()
     load = os.getloadavg()[0]
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load before {load:.1f}")
-    address = f"http://127.0.0.1:{PORT}"
-    with tempfile.TemporaryDirectory() as directory:
-        process = begin(directory)
-        try:
-            before = memory(process.pid)
-            tell(asyncio.run(run(address, args.game, args.tables, args.rate, args.seconds)))
-            first = memory(process.pid)
-            tell(asyncio.run(run(address, args.game, args.tables, args.rate, args.seconds / 4)))
-            after = memory(process.pid)
-            print(f"memory {before:.0f} MB at rest, {first:.0f} after the first run, {after:.0f} after the next")
-            best = asyncio.run(run(address, args.game, min(100, args.tables), 100_000, args.seconds / 6))
-            tell(best)
-        finally:
-            process.terminate()
-            process.wait(20)
+    report.say(
+        f"{args.game}, two seats; {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
+        f"load before {load:.1f}, {time.strftime('%Y-%m-%d')}"
+    )
+    report.say("")
+    ours = measure(report, args.game, args.tables, args.rate, args.seconds)
     if args.boardgame:
-        theirs = measure_boardgame(Path(args.boardgame), args.seconds / 6)
-        print(f"boardgame.io (in memory, counting): {theirs:.1f} moves/s; ours to theirs: {best.rate() / theirs:.2f}")
+        theirs = measure_boardgame(Path(args.boardgame), max(3.0, args.seconds / 6))
+        report.say(
+            f"boardgame.io (counting, kept in memory, {TABLES} tables): {theirs.rate:.1f} moves/s, "
+            f"{theirs.each:.2f} ms CPU of the server a move. "
+            f"Ours to theirs: {ours.measure.rate / theirs.rate:.2f} in rate, {ours.each() / theirs.each:.2f} in CPU."
+        )
+    if args.write is not None:
+        args.write.write_text("\n".join(report.lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

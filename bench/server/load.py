@@ -1,9 +1,14 @@
-"""Clients for a load test: tables of two people, actions at a steady rate, and the time until everybody knows."""
+"""Clients for a load test: tables of two people, actions at a steady rate, and the time until everybody knows.
+
+`python -m bench.server.load ADDRESS GAME TABLES RATE SECONDS` says `ready` when all pages are open, `played` when the
+last action is told, and then a `Measure` as JSON."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import sys
 import time
 from dataclasses import dataclass, field
 
@@ -73,11 +78,13 @@ class Pair:
         start = time.perf_counter()
         await actor.socket.send(f'{{"kind":"act","id":"{self.count}","action":{action}}}')
         while actor.sight is before:
-            await asyncio.wait_for(actor.changed.wait(), 20)
+            async with asyncio.timeout(20):
+                await actor.changed.wait()
             actor.changed.clear()
         for other in self.seats:
             while other.sight is None or other.sight.settled < actor.sight.settled:
-                await asyncio.wait_for(other.changed.wait(), 20)
+                async with asyncio.timeout(20):
+                    await other.changed.wait()
                 other.changed.clear()
         return time.perf_counter() - start
 
@@ -98,22 +105,27 @@ async def open_pair(address: str, game: str) -> Pair:
     return Pair(seats)
 
 
-@dataclass
-class Measure:
-    """What a run brought."""
+class Measure(msgspec.Struct):
+    """What a run brought; times in milliseconds, `cpu` in seconds of the clients' processor."""
 
     tables: int
     asked: float
     seconds: float
-    latencies: list[float]
+    actions: int
     errors: int
+    p50: float
+    p99: float
+    longest: float
+    cpu: float
 
+    @property
     def rate(self) -> float:
-        return len(self.latencies) / self.seconds
+        return self.actions / self.seconds
 
-    def part(self, share: float) -> float:
-        """The latency that this share of all actions did not exceed, in milliseconds."""
-        return 1000 * sorted(self.latencies)[min(len(self.latencies) - 1, int(share * len(self.latencies)))]
+
+def part(latencies: list[float], share: float) -> float:
+    """The latency that this share of all actions did not exceed, in milliseconds."""
+    return 1000 * sorted(latencies)[min(len(latencies) - 1, int(share * len(latencies)))]
 
 
 async def run(address: str, game: str, tables: int, rate: float, seconds: float) -> Measure:
@@ -146,6 +158,10 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float)
         free.put_nowait(pair)
 
     acting: set[asyncio.Task[None]] = set()
+    gc.collect()
+    gc.freeze()  # a pause of the clients would look like one of the server
+    print("ready", flush=True)
+    cpu = time.process_time()
     start = time.perf_counter()
     number = 0
     while (now := time.perf_counter()) - start < seconds:
@@ -157,12 +173,27 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float)
         task = asyncio.create_task(act(pair, max(due, now)))
         acting.add(task)
         task.add_done_callback(acting.discard)
-    spent = time.perf_counter() - start
     await asyncio.gather(*acting)
+    spent, cpu = time.perf_counter() - start, time.process_time() - cpu
+    print("played", flush=True)
     for task in listening:
         task.cancel()
     errors = failed + sum([seat.errors for pair in pairs for seat in pair.seats])
     for pair in pairs:
         for seat in pair.seats:
             seat.socket.transport.abort()
-    return Measure(tables, rate, spent, latencies, errors)
+    longest = 1000 * max(latencies)
+    return Measure(
+        tables, rate, spent, len(latencies), errors, part(latencies, 0.5), part(latencies, 0.99), longest, cpu
+    )  # fmt: skip
+
+
+def main(address: str, game: str, tables: str, rate: str, seconds: str) -> None:
+    import uvloop
+
+    told = uvloop.run(run(address, game, int(tables), float(rate), float(seconds)))
+    print(msgspec.json.encode(told).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from tafelrunde import FastDealer, ImpossibleTable, Match
+from tafelrunde.bots.crew import Crew
 from tafelrunde.bots.havoc import HavocJudge, firmness
+from tafelrunde.bots.hints import advise
 from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.levels import LEVELS, Level, SearchBot, make_bot
-from tafelrunde.bots.search import Search
+from tafelrunde.bots.search import Finding, Node, Search, Tally, findings
 from tafelrunde.core.bag import bag_of
-from tafelrunde.core.game import Standings
+from tafelrunde.core.game import Game, Standings, State
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.games.havoc.notation import parse_card
 from tafelrunde.games.havoc.ranking import strength
 from tests.games.havoc.table import table
 
-QUICK = Level(12, 60.0, 4, 0.0)
+QUICK = Level(12, 60.0, 0.0)
 
 
 @pytest.mark.parametrize("key", sorted(games()))
@@ -62,8 +66,8 @@ def test_a_search_reports_every_action() -> None:
     assert found == sorted(found, key=lambda finding: finding.share, reverse=True)
 
 
-def test_a_search_takes_the_battle_that_nobody_can_win_but_itself() -> None:
-    """The rival has passed with a pair of twos: three nines in hand are laid, not left."""
+def nines_to_lay() -> tuple[Game, State]:
+    """Seat 0 has laid a nine and holds two more; the rival stands with a pair of twos."""
     state = table("b9 o9 g9 b1", "r2 y2 n5", fought=0)
     game = make_game("havoc", {})
     number = game.catalogue.number
@@ -77,7 +81,13 @@ def test_a_search_takes_the_battle_that_nobody_can_win_but_itself() -> None:
         (1, "stand"),
     ):
         state.apply(seat, number(game.parse_action(text)), FastDealer(1))
-    bot = SearchBot(game, Level(600, 30.0, 6, 0.0), 3)
+    return game, state
+
+
+def test_a_search_takes_the_battle_that_nobody_can_win_but_itself() -> None:
+    """The rival has passed with a pair of twos: three nines in hand are laid, not left."""
+    game, state = nines_to_lay()
+    bot = SearchBot(game, Level(600, 30.0, 0.0), 3)
     action = bot.decide(state.view(0), game.legal_actions(state, 0))
     assert game.action_name(action) in ("lay o9", "lay g9")
 
@@ -132,5 +142,77 @@ def test_levels() -> None:
 
 def test_a_clock_cuts_the_search_short() -> None:
     match = Match.new("havoc", 2, seed=1)
-    bot = SearchBot(match.game, Level(10_000_000, 60.0, 8, 0.0), 1)
-    assert bot.ponder(match.view(0), 0.05).simulations < 10_000_000
+    search = Search(match.game, HavocJudge(), match.view(0), 1)
+    search.think(10_000_000, 0.05)
+    assert 0 < search.simulations < 10_000_000
+
+
+def test_a_watch_ends_the_search_and_an_interruption_passes_through() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    looks = 0
+
+    def look() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks == 3
+
+    search = Search(match.game, HavocJudge(), match.view(0), 1)
+    search.think(10_000_000, 60.0, look)
+    assert looks == 3 and 0 < search.simulations < 10_000_000
+
+    def interrupt() -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        SearchBot(match.game, Level(10_000_000, 60.0, 0.0), watch=interrupt).ponder(match.view(0))
+
+
+def test_several_searches_add_up() -> None:
+    first = [Tally(4, 10.0, 6.0, 0.0), Tally(7, 30.0, 12.0, 0.0)]
+    second = [Tally(4, 60.0, 36.0, 0.0), Tally(9, 0.0, 0.0, 0.0)]
+    assert findings([first, second]) == [Finding(4, 0.6, 0.7, 0.7), Finding(7, 0.4, 0.3, 0.3)]
+    assert [finding.number for finding in findings([[Tally(1, 5.0, 1.0, 2.0), Tally(2, 5.0, 1.0, 6.0)]])] == [2, 1]
+
+
+def test_a_crew_thinks_in_several_processes_and_answers_the_same_again() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    crew = Crew(2)
+    try:
+        found = [SearchBot(match.game, QUICK, 3, crew=crew).ponder(match.view(0)) for _ in range(2)]
+        searches = crew.think(match.game, match.view(0), 5, 41, 60.0)
+    finally:
+        crew.close()
+    assert found[0] == found[1]
+    assert [sum(tally.visits for tally in tallies) for tallies in searches] == [21.0, 21.0]
+    assert searches[0] != searches[1]
+
+
+def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
+    """A compiled node without a garbage header was overwritten when a chain of more than fifty went."""
+    root = Node(0, 0)
+    for number in range(5_000):
+        root.grow(0, number)
+    child = root
+    for number in range(5_000):
+        child = child.grow(1, number)
+    del root, child
+    gc.collect()
+
+
+def test_a_hint_names_the_best_action_and_why() -> None:
+    """Three nines against a rival who stands with a pair of twos."""
+    game, state = nines_to_lay()
+    advice = advise(game, state.view(0), Level(600, 30.0, 0.0))
+    assert advice is not None
+    assert game.action_name(advice.action) in ("lay o9", "lay g9")
+    assert 0.5 < advice.chance <= 1
+    assert advice.reasons and set(advice.reasons) <= {reason.id for reason in HavocJudge().reasons(state, 0)}
+
+
+def test_where_there_is_no_choice_there_is_no_hint() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    chance = FastDealer(3)
+    while len(match.legal(match.to_act()[0])) > 1:
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[chance.pick(len(match.legal(seat)))])
+    assert advise(match.game, match.view(match.to_act()[0]), QUICK) is None

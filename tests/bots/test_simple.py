@@ -9,6 +9,7 @@ from time import process_time
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.bots import judges
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.levels import make_bot
 from tafelrunde.bots.simple import PLAYOUTS, GreedyBot
@@ -85,8 +86,9 @@ def test_greedy_beats_random_by_far() -> None:
     assert share_of_wins(100) >= 0.8
 
 
-def test_a_clock_is_kept() -> None:
+def test_a_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game without a judge is judged by playing on, which takes long: the clock cuts it short."""
+    monkeypatch.delitem(judges._WHERE, "maginor")
     match = Match.new("maginor", seats=4, seed=4)
     bot = GreedyBot(match.game, 1)
     assert not bot.judge.is_wise()

@@ -1,95 +1,105 @@
-"""`python -m tests.browser.screenshots DIRECTORY [GAME…]`: pictures of every page and of every board, by day and by candlelight,
-on a desk, a tablet and a phone, in three languages. Look at each before you call a change done."""
+"""`python -m tests.browser.screenshots DIRECTORY [--all] [--SIZE…] [NAME…]`: pictures of every page and of every board, by
+day and by candlelight, on a desk and a phone, in three languages; with `--small --huge` at these sizes instead, with `--all`
+in every language at every size. A name is that of a page, a board or a scene. Look at each picture before you call a
+change done."""
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser
 
-from tafelrunde.core.registry import games
 from tests.browser.conftest import running_house
+from tests.browser.scenes import SCENES, Scene, Staged, found
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
-DESK: Final[dict[str, Any]] = {"width": 1440, "height": 900}
-PHONE: Final[dict[str, Any]] = {"width": 390, "height": 844, "scale": 1}
-SMALL: Final[dict[str, Any]] = {"width": 360, "height": 780, "scale": 1}
-TABLET: Final[dict[str, Any]] = {"width": 820, "height": 1180}
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "desk": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 740},
+    "tablet": {"width": 820, "height": 1180},
+    "huge": {"width": 3840, "height": 2160},
+}
+LANGUAGES: Final = ("en", "de", "hu")
+KEPT: Final = ("desk", "phone")
 PAGES: Final = {"home": ("/", ".games"), "new-table": ("/new/havoc", ".rules .row"), "rules": ("/rulebook/havoc#H22", "#H22"),
                 "settings": ("/settings", ".page"), "about": ("/about", "article")}  # fmt: skip
-BOARDS: Final[list[tuple[str, dict[str, Any]]]] = [
-    ("desk-en", {**DESK, "lang": "en"}),
-    ("desk-hu-candle", {**DESK, "lang": "hu", "dark": True}),
-    ("phone-de", {**PHONE, "lang": "de"}),
-    ("phone-en-candle", {**PHONE, "lang": "en", "dark": True}),
-    ("small-hu", {**SMALL, "lang": "hu"}),
-    ("tablet-de", {**TABLET, "lang": "de"}),
-]
+
+
+class Sort(NamedTuple):
+    """One way to look at a page."""
+
+    size: str
+    lang: str
+    dark: bool
+
+    def name(self) -> str:
+        return f"{self.size}-{self.lang}{'-candle' if self.dark else ''}"
+
+    def visitor(self, browser: Browser, house: str) -> Visitor:
+        return Visitor(browser, house, lang=self.lang, dark=self.dark, **SIZES[self.size])
+
+
+def sorts(turn: int, everything: bool, sizes: list[str]) -> list[Sort]:
+    """Four ways to look at a board, with the languages going round; or one for each of these sizes; or all there are."""
+    if everything:
+        return [Sort(size, lang, dark) for size in sizes or SIZES for lang in LANGUAGES for dark in (False, True)]
+    if sizes:
+        return [Sort(size, LANGUAGES[(turn + place) % 3], (turn + place) % 2 == 1) for place, size in enumerate(sizes)]
+    ways = [(size, dark) for size in KEPT for dark in (False, True)]
+    return [Sort(size, LANGUAGES[(turn + place) % 3], dark) for place, (size, dark) in enumerate(ways)]
 
 
 def picture(guest: Visitor, path: Path) -> None:
     guest.page.mouse.move(2, 2)
     guest.page.wait_for_timeout(350)
-    guest.page.screenshot(path=str(path), type="jpeg", quality=74)
+    guest.page.screenshot(path=str(path), type="jpeg", quality=72)
 
 
-def pages(browser: Browser, house: str, target: Path) -> None:
-    for name, about in [("desk-en", {**DESK, "lang": "en"}), ("phone-de-candle", {**PHONE, "lang": "de", "dark": True}),
-                        ("small-hu", {**SMALL, "lang": "hu"})]:  # fmt: skip
-        guest = Visitor(browser, house, **about)
-        for page, (path, sight) in PAGES.items():
-            guest.go(path, sight)
-            picture(guest, target / f"{page}-{name}.jpg")
-        guest.leave()
-
-
-def board(browser: Browser, house: str, game: str, name: str, about: dict[str, Any], target: Path) -> None:
-    """A position some way into a match, with something to choose."""
-    guest, dice = Visitor(browser, house, **about), random.Random(7)
-    guest.go("/", ".games")
-    seats = {"havoc": 6 if name.startswith("small") else 4, "maginor": 4}.get(game, 2)
-    guest.sit_at(guest.set_table(game, seats=seats, level="squire"))
-    for _ in range(14):
-        if not guest.wait_for_turn():
-            break
-        guest.click_something(dice)
-    if guest.wait_for_turn() and game == "havoc":
-        to_a_battle(guest, dice)
-    picture(guest, target / f"{game}-{name}.jpg")
+def page(browser: Browser, house: str, name: str, sort: Sort, target: Path) -> None:
+    guest = sort.visitor(browser, house)
+    guest.go(*PAGES[name])
+    picture(guest, target / f"{name}-{sort.name()}.jpg")
     guest.leave()
 
 
-def to_a_battle(guest: Visitor, dice: random.Random) -> None:
-    """On to a battle in which others have laid cards too."""
-    for _ in range(80):
-        if not guest.wait_for_turn():
-            return
-        if guest.page.locator(".camp .card").count() > 3 and guest.page.locator(".fan [data-lit]").count() > 1:
-            guest.click_visible_part(guest.page.locator(".fan [data-lit]").last)
-            return
-        guest.click_something(dice)
+def board(browser: Browser, house: str, scene: Scene, sort: Sort, target: Path) -> None:
+    """A telling position, with something chosen."""
+    guest = sort.visitor(browser, house)
+    guest.go("/", ".games")
+    match, seat, clicks = found(scene)
+    Staged(match, seat).seat_guest(guest)
+    for click in clicks:
+        guest.page.wait_for_selector(click)
+        guest.click_visible_part(guest.page.locator(click).first)
+    picture(guest, target / f"{scene.name}-{sort.name()}.jpg")
+    guest.leave()
 
 
-def main(target: Path, *only: str) -> int:
+def main(target: Path, *asked: str) -> int:
     chromium = chromium_path()
     if chromium is None:
         print(f"There is no Chromium here. Install one with: {INSTALL}")
         return 1
     target.mkdir(parents=True, exist_ok=True)
+    everything, only = "--all" in asked, [name for name in asked if not name.startswith("--")]
+    sizes = [name.removeprefix("--") for name in asked if name.removeprefix("--") in SIZES]
     with (
         tempfile.TemporaryDirectory() as directory,
         running_house(Path(directory)) as house,
         launch(chromium) as browser,
     ):
-        if not only:
-            pages(browser, house, target)
-        for game in only or games():
-            for name, about in BOARDS:
-                board(browser, house, game, name, about, target)
+        for turn, name in enumerate(PAGES):
+            if not only or name in only:
+                for sort in sorts(turn, everything, sizes):
+                    page(browser, house, name, sort, target)
+        for turn, scene in enumerate(SCENES):
+            if not only or any(scene.name == name or scene.game == name for name in only):
+                for sort in sorts(turn, everything, sizes):
+                    board(browser, house, scene, sort, target)
     print(f"{len(list(target.glob('*.jpg')))} pictures in {target}")
     return 0
 

@@ -12,12 +12,13 @@ def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-un
     guest.go("/", ".games")
     guest.sit_at(guest.set_table("maginor", seats=2))
     guest.page.wait_for_selector(".symbols .card[data-lit]")
-    for thing in (".symbols .card[data-lit]", ".lens.asked .slot[data-lit]"):
-        guest.page.locator(thing).first.focus()
-        guest.page.keyboard.press("Enter")
-        guest.page.wait_for_selector("[data-chosen]")
-        guest.page.keyboard.press("Enter")
-        guest.page.wait_for_selector("[data-chosen]", state="detached")
+    guest.page.locator(".symbols .card[data-lit]").first.focus()
+    guest.page.keyboard.press("Enter")  # A card is played at once: it can be taken back until its slot is chosen.
+    guest.page.locator(".lens.asked .slot[data-lit]").first.focus()
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("[data-chosen]")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("[data-chosen]", state="detached")
     guest.page.get_by_text("You placed a token").first.wait_for()
     assert guest.page.locator(".tokens .note").inner_text() == "14 / 15"
 

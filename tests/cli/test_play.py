@@ -50,7 +50,7 @@ def test_position_prompt_rules_and_numbered_choices(run: Run) -> None:
     assert re.search(r"^> Marian, you +0 +0 +8$", told.out, re.MULTILINE)
     assert re.search(r"^YOUR TURN +Recruit, or cry Havoc\. +H109$", told.out, re.MULTILINE)
     assert "  1) recruit   2) cry Havoc" in told.out
-    assert "u undo   r rules   s save   l log   v view   h help   q leave" in told.out
+    assert "u undo   t hint   r rules   s save   l log   v view   h help   q leave" in told.out
 
 
 def test_number_notation_prefix_and_words_mean_the_same(run: Run) -> None:

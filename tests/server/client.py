@@ -109,7 +109,8 @@ class Player:
     async def hear(self, timeout: float = 30) -> wire.Told:
         """The next message, taken to heart."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        async with asyncio.timeout(timeout):  # `wait_for` of Python 3.11 may forget that it was cancelled
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         told: wire.Told = reads.decode(text)

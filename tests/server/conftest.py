@@ -21,9 +21,12 @@ counter = itertools.count()
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Real servers, sockets and databases take their time: `make served`."""
+    here = Path(__file__).parent
     for item in items:
-        if "server" in item.path.parts and item.path.name != "test_types.py":
+        if item.path.parent == here and item.path.name != "test_types.py":
             item.add_marker(pytest.mark.served)
+            if item.get_closest_marker("timeout") is None:
+                item.add_marker(pytest.mark.timeout(240))
 
 
 class Postgres:

@@ -18,7 +18,7 @@ from tests.server.client import GONE, Player
 from tests.server.conftest import Postgres
 from tests.server.houses import ServerProcess
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+pytestmark = pytest.mark.once
 KEYS = list(games())
 T = TypeVar("T")
 
@@ -116,14 +116,15 @@ def fire_at(database: str, directory: Path, processes: int, matches: int, at_onc
 
 
 def test_killed_during_matches(tmp_path: Path) -> None:
-    fire_at(str(tmp_path / "tafelrunde.sqlite"), tmp_path, processes=1, matches=10, at_once=10)
+    fire_at(str(tmp_path / "tafelrunde.sqlite"), tmp_path, processes=1, matches=12, at_once=12)
 
 
 def test_two_processes_on_one_database_killed_in_turn(postgres: Postgres, tmp_path: Path) -> None:
-    fire_at(postgres.database(), tmp_path, processes=2, matches=10, at_once=10)
+    fire_at(postgres.database(), tmp_path, processes=2, matches=8, at_once=8)
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_killed_during_many_matches(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     processes = 1 if "sqlite" in database else 2
     fire_at(database, tmp_path, processes, matches=100, at_once=10)

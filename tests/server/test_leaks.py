@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import itertools
 import pickle
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
 import pytest
 import websockets
 
-from tafelrunde.core.conformance import events_without_chance, facts
-from tafelrunde.core.dealer import FastDealer
+from tafelrunde.core.conformance import facts
+from tafelrunde.core.dealer import FastDealer, SeededDealer
+from tafelrunde.core.events import Event, fields
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import names, playing, wire
 from tafelrunde.server.app import House
 from tafelrunde.server.ledger import Body
+from tafelrunde.server.players import Advice
 from tafelrunde.server.table import Table
 from tafelrunde.server.worker import Question
 from tests.server.client import Player
 from tests.server.inside import Clock, open_house
+from tests.server.leaks import LEAKS, Leak
 
 pytestmark = pytest.mark.once
 
@@ -32,6 +37,13 @@ TABLE = "oak-owl-{}"
 HIDDEN_PIECES = ("havoc", "druidenwalzer")
 SEALED_CHOICES = ("maginor", "macht")
 """Which games have pieces that a seat does not see, and which have choices that are opened together."""
+SAMPLES = {
+    "havoc": ((0, 1, 3), (ONLOOKER, 2, 12), (0, 3, 12), (0, 4, 40)),
+    "druidenwalzer": ((0, 1, 3), (ONLOOKER, 2, 12), (0, 3, 12), (0, 4, 20)),
+    "maginor": ((0, 1, 60), (ONLOOKER, 2, 60), (0, 3, 80)),
+    "macht": ((0, 1, 30), (ONLOOKER, 2, 40), (0, 3, 60)),
+}
+"""Who looks, the seed, and how many entries there are before."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,9 +60,10 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.server.people.secrets.token_urlsafe", person)
 
 
-async def by_what_it_is_told(question: Question) -> int:
+async def by_what_it_is_told(question: Question) -> Advice:
     """A bot whose advice hangs on every byte of what it is told, and on nothing else."""
-    return question.legal[crc32(pickle.dumps(question)) % len(question.legal)]
+    told = crc32(pickle.dumps(question))
+    return Advice(question.legal[told % len(question.legal)], told / 2**32)
 
 
 async def prepare(
@@ -65,7 +78,7 @@ async def prepare(
 ) -> tuple[str, list[Player]]:
     """A table with people on all seats and a random match so far; the first player and an onlooker have no page yet."""
     house.server.hall.seed = lambda: f"seed {seed}".encode()
-    house.workers.decide = by_what_it_is_told  # type: ignore[method-assign]
+    house.workers.advise = by_what_it_is_told  # type: ignore[method-assign]
     players = [Player(address, seat) for seat in range(3)]
     for player in players:
         await player.__aenter__()
@@ -91,10 +104,34 @@ async def prepare(
         await house.server.hall.change(live, lambda table: playing.play(table, seat, number))  # noqa: B023
 
 
-def match_of(house: House, id: str) -> Match:
+def table_of(house: House, id: str) -> Table:
     table = house.server.hall.tables[id].table
-    assert table is not None and table.match is not None
-    return table.match
+    assert table is not None
+    return table
+
+
+def match_of(house: House, id: str) -> Match:
+    match = table_of(house, id).match
+    assert match is not None
+    return match
+
+
+async def look(reader: Player, id: str, again: str) -> None:
+    """Open the page, and ask for everything that can be asked for."""
+    await reader.open(id, since="-1")
+    assert reader.sight is not None
+    numbers = [choice.number for choice in reader.sight.legal][:6]
+    for number in [*numbers, 0, 1, 999_999]:
+        await reader.ask(wire.AskPreview(f"preview-{again}-{number}", number))
+    await reader.ask(wire.AskHint(f"hint-{again}"))
+    await reader.ask(wire.Undo(f"undo-{again}"))
+    await reader.ask(wire.Recall(f"recall-{again}", 0, 400))
+    await reader.ask(wire.Act(f"foul-{again}", 999_998))
+    await reader.ask(wire.Say(f"say-{again}", "Hello"))
+    await reader.ask(wire.Rematch(f"rematch-{again}"))
+    assert reader.socket is not None
+    await reader.socket.send("no json")
+    await reader.answer("")
 
 
 async def experience(
@@ -102,55 +139,110 @@ async def experience(
 ) -> list[str]:
     """All that a seat, or an onlooker, is told in a lively quarter of an hour."""
     reader = players[0] if viewer == 0 else players[2]
-    await reader.open(id)
-    assert reader.sight is not None
-    numbers = [choice.number for choice in reader.sight.legal][:6]
-    for number in [*numbers, 0, 1, 999_999]:
-        await reader.ask(wire.AskPreview(f"preview-{number}", number))
-    await reader.ask(wire.AskHint("hint"))
-    await reader.ask(wire.Undo("undo"))
-    await reader.ask(wire.Recall("recall", 0, 400))
-    await reader.ask(wire.Act("foul", 999_998))
-    await reader.ask(wire.Say("say", "Hello"))
+    await look(reader, id, "before")
     if viewer < 0:
         await reader.ask(wire.Resign("resign"))
-    await reader.ask(wire.Rematch("rematch"))
     hall = house.server.hall
     live = hall.tables[id]
-    for seat, number in moves:
+    for place, (seat, number) in enumerate(moves):
+        if seat == viewer:
+            await reader.ask(wire.Act(f"act-{place}", number))
+            continue
 
         def propose(table: Table, seat: int = seat, number: int = number) -> list[Body]:
             return playing.play(table, seat, number)
 
         await hall.change(live, propose)
-    assert reader.socket is not None
-    await reader.socket.send("no json")
-    await reader.answer("")
+        await reader.ask(wire.Ping(f"heard-{place}"))
+    await reader.leave()
+    await look(reader, id, "after")
     await reader.ask(wire.Ping("end"))
-    told = await reader.text(f"/api/tables/{id}")
-    mine = await reader.text("/api/me/tables")
-    refused = (await reader.http.get(f"/api/tables/{id}/record")).text
-    return [*reader.raw, told, mine, refused]
+    paths = ["", "/record", "/replay", "/replay/0", "/replay/0?seat=0"]
+    told = [(await reader.http.get(f"/api/tables/{id}{path}")).text for path in paths]
+    lists = [await reader.text(path) for path in ("/api/me/tables", "/api/tables?status=running")]
+    return [*reader.raw, *told, *lists]
 
 
-def quiet_moves(match: Match, other: Match, viewer: int, chance: FastDealer) -> list[tuple[int, int]]:
-    """One action that is legal in both matches and by which the viewer learns nothing."""
-    for seat in match.to_act():
-        if seat == viewer:
-            continue
-        shared = sorted(set(match.state.legal(seat)) & set(other.state.legal(seat)))
-        for _ in range(min(8, len(shared))):
-            number = shared[chance.pick(len(shared))]
-            here = events_without_chance(match.state, seat, number, viewer)
-            if here is not None and here == events_without_chance(other.state, seat, number, viewer):
-                return [(seat, number)]
-    return []
+def quiet_moves(match: Match, other: Match, viewer: int, chance: FastDealer, most: int) -> list[tuple[int, int]]:
+    """Actions that are legal in both matches and by which the viewer hears and sees the same in both. Chance answers as
+    it will in the match, so that others draw cards which the viewer may not know."""
+    moves: list[tuple[int, int]] = []
+    states = (match.state.clone(), other.state.clone())
+    assert match.seed is not None
+    count = match.dealer.count
+    while len(moves) < most:
+        owing = [seat for seat in states[0].to_act() if seat in states[1].to_act()]
+        found = False
+        for seat in sorted(owing, key=lambda seat: seat == viewer):
+            shared = sorted(set(states[0].legal(seat)) & set(states[1].legal(seat)))
+            for _ in range(min(6, len(shared))):
+                number = shared[chance.pick(len(shared))]
+                after = (states[0].clone(), states[1].clone())
+                dealers = (SeededDealer(match.seed, count), SeededDealer(match.seed, count))
+                for state, dealer in zip(after, dealers, strict=True):
+                    state.apply(seat, number, dealer)
+                heard = [[repr(event.seen_by(viewer)) for event in dealer.events] for dealer in dealers]
+                seen = [repr(state.view(viewer)) for state in after]
+                same_luck = dealers[0].count == dealers[1].count and dealers[0].picks == dealers[1].picks
+                goes_on = after[0].to_act() and after[0].to_act() == after[1].to_act()  # the end opens everything
+                if heard[0] == heard[1] and seen[0] == seen[1] and same_luck and goes_on:
+                    found = True
+                    break
+            if found:
+                moves.append((seat, number))
+                states, count = after, dealers[0].count
+                break
+        if not found:
+            return moves
+    return moves
 
 
-async def compare(
-    one: tuple[House, str], two: tuple[House, str], game: str, viewer: int, seed: int, entries: int
-) -> tuple[bool, int]:
-    """Whether the matches differed, and how many actions of others there were."""
+def tell_otherwise(match: Match, viewer: int) -> int:
+    """Change in what was told so far everything that the viewer was not told: the parts of events that are masked for
+    it, and the picks. How many events are others now."""
+    secrets: dict[type[Event], set[int]] = {}
+    masked: list[tuple[list[Event], int, str]] = []
+    for chapter in match.told:
+        for place, event in enumerate(chapter):
+            shown = fields(event.seen_by(viewer))
+            hidden = [name for name, value in fields(event).items() if shown[name] != value]
+            if hidden:
+                assert len(hidden) == 1 and sorted(shown) == sorted(["seat", *hidden]), "An unknown kind."
+                masked.append((chapter, place, hidden[0]))
+                secrets.setdefault(type(event), set()).add(fields(event)[hidden[0]])  # type: ignore[arg-type]
+    changed = 0
+    for chapter, place, name in masked:
+        event = chapter[place]
+        others = sorted((secrets[type(event)] | {0, 1}) - {fields(event)[name]})
+        twin = type(event)(fields(event)["seat"], others[place % len(others)])  # type: ignore[call-arg]
+        assert repr(twin.seen_by(viewer)) == repr(event.seen_by(viewer)) and repr(twin) != repr(event)
+        chapter[place] = twin
+        changed += 1
+    match.entries[:] = [
+        entry._replace(picks=tuple([pick._replace(pick=(pick.pick + 1) % pick.of) for pick in entry.picks]))
+        for entry in match.entries
+    ]
+    return changed
+
+
+class Compared(NamedTuple):
+    """What was told in two matches; whether their states differed, how many events did, how many actions followed."""
+
+    told: tuple[list[str], list[str]]
+    differs: bool
+    events: int
+    moves: int
+
+    def is_same(self) -> bool:
+        return self.told[0] == self.told[1]
+
+
+Houses = tuple[tuple[House, str], tuple[House, str]]
+
+
+async def compare(houses: Houses, game: str, viewer: int, seed: int, entries: int) -> Compared:
+    """Two matches that differ in all that the viewer may not know: hidden pieces, masked parts of events, the seed."""
+    one, two = houses
     seats = min(3, max(make_game(game, {}).seats))
     id, players_one = await prepare(*one, game, seats, seed, entries)
     same_id, players_two = await prepare(*two, game, seats, seed, entries)
@@ -160,38 +252,36 @@ async def compare(
     swapped = other.game.swap_hidden(other.state, viewer, FastDealer(seed))
     differs = facts(swapped) != facts(match.state)
     other.state = other.settled = swapped
-    moves = quiet_moves(match, other, viewer, FastDealer(seed + 1))
+    events = tell_otherwise(other, viewer)
+    table_of(two[0], id).__dict__["seed"] = b"another seed"
+    moves = quiet_moves(match, other, viewer, FastDealer(seed + 1), 6)
     heard = await experience(one[0], id, viewer, players_one, moves)
     heard_too = await experience(two[0], id, viewer, players_two, moves)
-    assert heard == heard_too
     for player in [*players_one, *players_two]:
         await player.__aexit__()
-    return differs, len(moves)
+    return Compared((heard, heard_too), differs, events, len(moves))
 
 
-@pytest.mark.parametrize("game", list(games()))
-def test_nothing_hidden_reaches_the_wire(game: str, tmp_path: Path) -> None:
-    async def compare_all() -> list[tuple[bool, int]]:
-        now = Clock()
-        for name in ("one", "two"):
-            (tmp_path / name).mkdir()
-        async with (
-            open_house(tmp_path / "one", now) as one,
-            open_house(tmp_path / "two", now) as two,
-        ):
-            samples = ((0, 1, 3), (ONLOOKER, 2, 12), (0, 3, 12), (0, 4, 40), (ONLOOKER, 5, 30))
-            return [await compare(one, two, game, viewer, seed, entries) for viewer, seed, entries in samples]
+async def compare_sealed(houses: Houses, game: str, seed: int) -> Compared:
+    """Two matches in which a rival of seat 0 has sealed different answers, or has not answered in one of them."""
+    one, two = houses
+    clock = {"kind": "live", "seconds": 600, "increment": 5} if seed else {"kind": "none"}
+    id, players_one = await prepare(*one, game, 2, seed, 0, sealed=True, clock=clock)
+    _, players_two = await prepare(*two, game, 2, seed, 0, sealed=True, clock=clock)
+    match = match_of(one[0], id)
+    assert match.to_act() == [0, 1], "No sealed choice came up."
+    numbers = [match.game.catalogue.number(action) for action in match.legal(1)]
+    moves = ([(1, numbers[0])], [(1, numbers[-1])] if seed < 2 else [])
+    heard = await experience(one[0], id, 0, players_one, moves[0])
+    heard_too = await experience(two[0], id, 0, players_two, moves[1])
+    heard_too = [text for text in heard_too if "heard-0" not in text]
+    heard = [text for text in heard if "heard-0" not in text]
+    for player in [*players_one, *players_two]:
+        await player.__aexit__()
+    return Compared((heard, heard_too), True, 0, 1)
 
-    results = asyncio.run(compare_all())
-    if game in HIDDEN_PIECES:
-        assert any(differs for differs, _ in results), "The two matches were the same."
-    assert any(moves for _, moves in results), "Nothing happened."
 
-
-@pytest.mark.parametrize("game", SEALED_CHOICES)
-def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
-    """Whether a rival has answered, and what, makes no difference to what a seat is told before it answers itself."""
-
+def in_two_houses(tmp_path: Path, test: Callable[[Houses], Awaitable[None]]) -> None:
     async def run() -> None:
         now = Clock()
         for name in ("one", "two"):
@@ -200,20 +290,56 @@ def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
             open_house(tmp_path / "one", now) as one,
             open_house(tmp_path / "two", now) as two,
         ):
-            for seed in range(3):
-                clock = {"kind": "live", "seconds": 600, "increment": 5} if seed else {"kind": "none"}
-                id, players_one = await prepare(*one, game, 2, seed, 0, sealed=True, clock=clock)
-                _, players_two = await prepare(*two, game, 2, seed, 0, sealed=True, clock=clock)
-                match = match_of(one[0], id)
-                assert match.to_act() == [0, 1], "No sealed choice came up."
-                numbers = [match.game.catalogue.number(action) for action in match.legal(1)]
-                moves = ([(1, numbers[0])], [(1, numbers[-1])] if seed < 2 else [])
-                heard = await experience(one[0], id, 0, players_one, moves[0])
-                assert await experience(two[0], id, 0, players_two, moves[1]) == heard
-                for player in [*players_one, *players_two]:
-                    await player.__aexit__()
+            await test((one, two))
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_nothing_hidden_reaches_the_wire(game: str, tmp_path: Path) -> None:
+    async def test(houses: Houses) -> None:
+        results = [await compare(houses, game, *sample) for sample in SAMPLES[game]]
+        for result in results:
+            assert result.told[0] == result.told[1]
+        if game in HIDDEN_PIECES:
+            assert all(result.differs for result in results), "Two matches were the same."
+        assert any(result.events for result in results), "Nothing hidden was told."
+        assert sum([result.moves for result in results]) >= 2 * len(results), "Nothing happened."
+
+    in_two_houses(tmp_path, test)
+
+
+@pytest.mark.parametrize("game", SEALED_CHOICES)
+def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
+    """Whether a rival has answered, and what, makes no difference to what a seat is told before it answers itself."""
+
+    async def test(houses: Houses) -> None:
+        for seed in range(3):
+            result = await compare_sealed(houses, game, seed)
+            assert result.told[0] == result.told[1]
+
+    in_two_houses(tmp_path, test)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_leak_would_be_noticed(game: str, tmp_path: Path) -> None:
+    """Every place that tells something is made to tell a secret, one after the other; the tests above see it."""
+
+    async def is_noticed(houses: Houses, leak: Leak) -> bool:
+        with pytest.MonkeyPatch.context() as patch:
+            leak(patch)
+            if game in SEALED_CHOICES and not (await compare_sealed(houses, game, 1)).is_same():
+                return True
+            for sample in SAMPLES[game]:
+                if not (await compare(houses, game, *sample)).is_same():
+                    return True
+        return False
+
+    async def test(houses: Houses) -> None:
+        unseen = [leak.__name__ for leak in LEAKS if not await is_noticed(houses, leak)]
+        assert unseen == []
+
+    in_two_houses(tmp_path, test)
 
 
 def test_a_private_table_tells_strangers_nothing(tmp_path: Path) -> None:

@@ -206,7 +206,8 @@ def test_hint_and_preview(tmp_path: Path) -> None:
     async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
         assert anita.sight is not None
         told = await anita.ask(wire.AskHint("help"))
-        assert isinstance(told, wire.Hint) and told.choice in anita.sight.legal
+        assert isinstance(told, wire.Hint) and told.choice in anita.sight.legal and told.action == told.choice.number
+        assert told.chance is not None and 0 <= told.chance <= 1 and len(told.reasons) <= 3
         shown = await anita.ask(wire.AskPreview("what-if", anita.sight.legal[0].number))
         assert isinstance(shown, wire.Preview) and shown.events
         assert isinstance(await mark.ask(wire.AskHint("help")), wire.Refused)

@@ -16,7 +16,7 @@ from tafelrunde.core.game import option_text
 from tafelrunde.core.registry import games, make_game
 
 PACKAGE = Path(tafelrunde.__file__).parent
-COMMON = tuple(name for name in ("words", "cli", "server") if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
+COMMON = tuple(name for name in ("words", "cli", "server", "lab") if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
 KEYS = tuple(games())
 OWNERS = (*COMMON, *KEYS)
 """Whose catalogues there are: the house, the terminal, each game."""

@@ -85,7 +85,7 @@ def test_no_message_is_missing(owner: str) -> None:
     told = set(messages(owner, "en"))
     if owner in COMMON:
         plain, patterns = made_ids(owner)
-        wanted = {id for id in plain if id.startswith(("error-", "cli-"))}
+        wanted = {id for id in plain if id.startswith(("error-", "cli-", "lab-"))}
     else:
         wanted, patterns = set(required_ids(owner)), set()
         for path in game_package(owner).rglob("*.py"):
@@ -106,7 +106,7 @@ def test_every_reason_of_standings_has_its_sentence(key: str) -> None:
 def test_ids_begin_with_their_owner(owner: str, language: str) -> None:
     for id in messages(owner, language):
         beginning = id.partition("-")[0]
-        assert beginning == owner if owner in (*KEYS, "cli", "server") else beginning in COMMON_IDS
+        assert beginning == owner if owner in (*KEYS, "cli", "server", "lab") else beginning in COMMON_IDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

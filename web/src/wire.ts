@@ -501,10 +501,17 @@ export interface Preview {
   events: Happening[];
 }
 
+/**
+ * What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
+ * null if it had no time to find out), and at most three reasons, the strongest first.
+ */
 export interface Hint {
   kind: "hint";
   id: string;
   choice: Choice;
+  action: number;
+  chance: number | null;
+  reasons: Message[];
 }
 
 export interface Recalled {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.core.game import Standings, State
 from tafelrunde.core.seats import Seat
+
+TO_THE_END: Final = 1 << 30
 
 
 class Reason(NamedTuple):
@@ -20,8 +22,13 @@ class Reason(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's judge estimates each seat in the game's own points. The plain one knows nothing: with it every
-    simulation is played to the end."""
+    """A game's judge estimates each seat in the game's own points, and knows how a search makes the best of it: after
+    how many random steps it should be asked, and how eagerly actions that look worse should be tried. The plain one
+    knows nothing: with it every simulation is played to the end."""
+
+    def __init__(self, depth: float = TO_THE_END, exploration: float = 0.7) -> None:
+        self.depth: Final = int(depth)
+        self.exploration: Final = exploration
 
     def is_wise(self) -> bool:
         """Whether there is anything to be said before the end."""

@@ -8,7 +8,12 @@ from typing import Final
 from tafelrunde.bots.judge import Judge
 from tafelrunde.core.game import Game
 
-_WHERE: Final = {"havoc": "tafelrunde.bots.havoc:HavocJudge"}
+_WHERE: Final = {
+    "druidenwalzer": "tafelrunde.bots.druidenwalzer:DruidenwalzerJudge",
+    "havoc": "tafelrunde.bots.havoc:HavocJudge",
+    "macht": "tafelrunde.bots.macht:MachtJudge",
+    "maginor": "tafelrunde.bots.maginor:MaginorJudge",
+}
 
 
 def judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from tafelrunde.bots import search
 from tafelrunde.bots.bot import Bot
+from tafelrunde.bots.crew import Crew
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.search import Finding, Search
+from tafelrunde.bots.search import Finding, Search, Watch, findings
 from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
@@ -18,24 +19,26 @@ from tafelrunde.core.view import View
 
 
 class Level(NamedTuple):
-    """How hard a bot thinks: simulations, seconds at most, random steps beyond the tree, and how far behind the best an
-    action may fall and still be played now and then."""
+    """How hard a bot thinks: simulations, seconds at most, and how far behind the best an action
+    may fall and still be played now and then."""
 
     simulations: int
     seconds: float
-    depth: int
     slack: float
 
 
 LEVELS: Final = {
-    "squire": Level(60, 0.5, 8, 0.06),
-    "knight": Level(400, 0.8, 8, 0.0),
-    "baron": Level(2_500, 1.5, 8, 0.0),
-    "master": Level(16_000, 2.5, 8, 0.0),
+    "squire": Level(60, 0.5, 0.06),
+    "knight": Level(400, 0.8, 0.0),
+    "baron": Level(2_500, 1.5, 0.0),
+    "master": Level(16_000, 2.5, 0.0),
 }
 
 NAMES: Final = (*LEVELS, "greedy", "random")
 """The levels, and two simple players for comparison."""
+
+SHARED: Final = 2_000
+"""So many simulations are worth sharing out among several processes."""
 
 IS_COMPILED: Final = str(search.__file__).endswith((".so", ".pyd"))
 """An interpreted search would keep people waiting."""
@@ -45,26 +48,42 @@ USUAL: Final = "knight" if IS_COMPILED else "greedy"
 
 
 class SearchBot:
-    """A bot that searches from its view; the same seed, the same answer, unless the time runs out first."""
+    """A bot that searches from its view; the same seed, the same answer, unless the time runs out first. A crew, if it
+    has one, thinks on all cores; the watch is asked now and then whether to go on."""
 
-    def __init__(self, game: Game, level: Level, seed: int = 0, judge: Judge | None = None, **manner: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        level: Level,
+        seed: int = 0,
+        judge: Judge | None = None,
+        crew: Crew | None = None,
+        watch: Watch | None = None,
+        **manner: bool,
+    ) -> None:
         self.game: Final = game
         self.level: Final = level
         self.dealer: Final = FastDealer(seed)
         self.judge: Final = judge if judge is not None else judge_of(game)
+        self.crew: Final = crew
+        self.watch: Final = watch
         self.manner: Final = manner
 
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return self.game.catalogue.actions[self.pick(self.ponder(view, clock).findings())]
+        return self.game.catalogue.actions[self.pick(self.ponder(view, clock))]
 
-    def ponder(self, view: View, clock: float | None = None) -> Search:
-        """A finished search from this view: its findings say how every action fares."""
+    def ponder(self, view: View, clock: float | None = None) -> list[Finding]:
+        """How every action fares, the best first."""
         seed = self.dealer.pick(1 << 30)
-        thought = Search(self.game, self.judge, view, seed, depth=self.level.depth, **self.manner)
-        thought.think(self.level.simulations, self.level.seconds if clock is None else min(clock, self.level.seconds))
-        return thought
+        level = self.level
+        seconds = level.seconds if clock is None else min(clock, level.seconds)
+        if self.crew is not None and self.crew.size > 1 and level.simulations >= SHARED:
+            return findings(self.crew.think(self.game, view, seed, level.simulations, seconds, self.watch))
+        thought = Search(self.game, self.judge, view, seed, **self.manner)
+        thought.think(level.simulations, seconds, self.watch)
+        return thought.findings()
 
     def pick(self, findings: list[Finding]) -> int:
         """The best action; where choices are secret, one by its mixture; a squire may take one nearly as good."""
@@ -83,7 +102,7 @@ class SearchBot:
         return findings[0].number
 
 
-def make_bot(game: Game, level: str, seed: int = 0) -> Bot:
+def make_bot(game: Game, level: str, seed: int = 0, crew: Crew | None = None, watch: Watch | None = None) -> Bot:
     """The bot of this level, one of NAMES."""
     if level == "random":
         return RandomBot(seed)
@@ -94,4 +113,4 @@ def make_bot(game: Game, level: str, seed: int = 0) -> Bot:
         raise ImpossibleTable(
             "error-level-unknown", f"There is no level '{level}'; there are: {known}.", level=level, known=known
         )
-    return SearchBot(game, LEVELS[level], seed)
+    return SearchBot(game, LEVELS[level], seed, crew=crew, watch=watch)

@@ -7,12 +7,13 @@ choice: there each mixes its actions by regret matching, or by decoupled UCB for
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from time import monotonic
 from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.core.bag import NONE
@@ -23,7 +24,6 @@ from tafelrunde.core.view import View
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Node:
     """What came of an action of a seat. Children are chained; those of a joint choice lie under seat NONE."""
 
@@ -66,14 +66,30 @@ class Node:
         return found
 
 
+class Tally(NamedTuple):
+    """What a search counted for one action; tallies of several searches from the same view can be added up."""
+
+    number: int
+    visits: float
+    worth: float
+    mixed: float
+
+
 class Finding(NamedTuple):
-    """What a search found out about one action: its number, how it fared, its share of the thought, and the chance with
+    """What was found out about one action: its number, how it fared, its share of the thought, and the chance with
     which it should be played (that share itself, or a mixture where choices are secret)."""
 
     number: int
     worth: float
     share: float
     mixture: float
+
+
+Watch = Callable[[], bool]
+"""Asked now and then while a search thinks; it may show that time passes, raise, or end the thought by True."""
+
+LOOKS: Final = 0.05
+"""Seconds between two such questions."""
 
 
 @final
@@ -86,8 +102,6 @@ class Search:
         judge: Judge,
         view: View,
         seed: int,
-        depth: int = 12,
-        exploration: float = 0.7,
         use_regret: bool = True,
         reimagine: bool = False,
     ) -> None:
@@ -95,8 +109,8 @@ class Search:
         self.judge: Final = judge
         self.view: Final = view
         self.dealer: Final[Dealer] = FastDealer(seed)
-        self.depth: Final[i64] = depth if judge.is_wise() else 1 << 30
-        self.exploration: Final = exploration
+        self.depth: Final[i64] = judge.depth
+        self.exploration: Final = judge.exploration
         self.use_regret: Final = use_regret
         self.reimagine: Final = reimagine
         self.root: Final = Node(NONE, NONE)
@@ -106,15 +120,22 @@ class Search:
         self.actions: i64 = 0
         self.seconds: float = 0.0
 
-    def think(self, simulations: int, seconds: float | None = None) -> None:
-        """Run so many simulations, or until the time is up."""
+    def think(self, simulations: int, seconds: float | None = None, watch: Watch | None = None) -> None:
+        """Run so many simulations, or until the time is up, or until the watch says so."""
         begin = monotonic()
+        looked = begin
         done = 0
         while done < simulations:
             self.simulate()
             done += 1
-            if seconds is not None and done & 15 == 0 and monotonic() - begin >= seconds:
-                break
+            if done & 15 == 0:
+                now = monotonic()
+                if seconds is not None and now - begin >= seconds:
+                    break
+                if watch is not None and now - looked >= LOOKS:
+                    looked = now
+                    if watch():
+                        break
         self.simulations += done
         self.seconds += monotonic() - begin
 
@@ -157,7 +178,7 @@ class Search:
         best_bound = -1.0
         child = node.first
         while child is not None:
-            if child.seat == seat and contains(legal, child.number):
+            if child.seat == seat and child.visits > 0.0 and contains(legal, child.number):
                 known += 1
                 child.available += 1
                 bound = child.worth / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
@@ -169,7 +190,8 @@ class Search:
             return best
         untried = vec[i64](capacity=len(legal))
         for number in legal:
-            if node.child(seat, number) is None:
+            child = node.child(seat, number)
+            if child is None or child.visits == 0.0:
                 untried = append(untried, number)
         new = node.grow(seat, untried[self.dealer.pick(len(untried))])
         new.available += 1
@@ -209,7 +231,7 @@ class Search:
         for number in legal:
             child = node.grow(seat, number)
             matched = max(child.regret, 0.0) / total if total > 0.0 else even
-            child.mixed += matched
+            child.mixed += matched * child.available  # later mixtures count more: they know better
             reached += (1.0 - EXPLORED) * matched + EXPLORED * even
             if not is_chosen and target < reached:
                 chosen = child
@@ -237,18 +259,36 @@ class Search:
         for joint in self.joints:
             joint.learn(worths)
 
+    def tallies(self) -> list[Tally]:
+        """What was counted for each action of the searching seat."""
+        return [
+            Tally(int(child.number), child.visits, child.worth, child.mixed)
+            for child in self.root.children(self.view.seat)
+        ]
+
     def findings(self) -> list[Finding]:
         """What is known of each action of the searching seat, the best first."""
-        seat = self.view.seat
-        tried = [child for child in self.root.children(seat) if child.visits > 0]
-        visits = sum([child.visits for child in tried])
-        mixed = sum([child.mixed for child in tried])
-        found: list[Finding] = []
-        for child in tried:
-            share = child.visits / visits
-            mixture = child.mixed / mixed if mixed > 0.0 else share
-            found.append(Finding(child.number, child.worth / child.visits, share, mixture))
-        return sorted(found, key=by_share, reverse=True)
+        return findings([self.tallies()])
+
+
+def findings(searches: list[list[Tally]]) -> list[Finding]:
+    """What one or several searches from the same view found out together, the best action first."""
+    together: dict[int, Tally] = {}
+    for tallies in searches:
+        for tally in tallies:
+            known = together.get(tally.number, Tally(tally.number, 0.0, 0.0, 0.0))
+            together[tally.number] = Tally(
+                tally.number, known.visits + tally.visits, known.worth + tally.worth, known.mixed + tally.mixed
+            )
+    tried = [tally for tally in together.values() if tally.visits > 0.0]
+    visits = sum([tally.visits for tally in tried])
+    mixed = sum([tally.mixed for tally in tried])
+    found: list[Finding] = []
+    for tally in tried:
+        share = tally.visits / visits
+        mixture = tally.mixed / mixed if mixed > 0.0 else share
+        found.append(Finding(tally.number, tally.worth / tally.visits, share, mixture))
+    return sorted(found, key=by_share, reverse=True)
 
 
 def by_share(finding: Finding) -> tuple[float, float, int]:
@@ -260,7 +300,6 @@ EXPLORED: Final = 0.1
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Joint:
     """One choice that several seats made at once."""
 
@@ -292,7 +331,7 @@ class Joint:
         for seat in range(len(worths)):
             outcome.worths[seat] += worths[seat]
         for chosen in self.answers:
-            self.regret(chosen, worths[chosen.seat])
+            self.regret(chosen, outcome.worths[chosen.seat] / outcome.visits)
 
     def regret(self, chosen: Node, fared: float) -> None:
         child = self.node.first

@@ -14,7 +14,9 @@ from tafelrunde.core import bag
 from tafelrunde.core.messages import Argument, Message, message
 from tafelrunde.words import LANGUAGES, Words
 
-COMMANDS: Final = ("play", "replay", "verify", "rules", "bench", "serve", "backup", "export", "import")
+COMMANDS: Final = (
+    "play", "replay", "verify", "rules", "bench", "arena", "tune", "serve", "backup", "export", "import",
+)  # fmt: skip
 
 MISUSES: Final = (
     (r"unrecognized arguments: (?P<text>.+)", "cli-usage-unknown"),
@@ -130,7 +132,7 @@ def play_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--seats", metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seat", metavar="K", help=say("cli-option-seat"))
     options.add_argument("--humans", metavar="K,K,…", help=say("cli-option-humans"))
-    options.add_argument("--bots", metavar="|".join(NAMES), help=say("cli-option-bots"))
+    options.add_argument("--level", "--bots", dest="bots", metavar="|".join(NAMES), help=say("cli-option-bots"))
     options.add_argument("--option", action="append", metavar=say("cli-name-option"), help=say("cli-option-option"))
     options.add_argument("--names", metavar="A,B,…", help=say("cli-option-names"))
     options.add_argument("--seed", metavar="S", help=say("cli-option-seed"))
@@ -158,6 +160,37 @@ def bench_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("game", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-bench"))
     options.add_argument("--seats", type=int, metavar="N", help=say("cli-option-seats"))
     options.add_argument("--seconds", type=float, default=1.0, metavar="S", help=say("cli-option-seconds"))
+
+
+def arena_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    file, directory = say("cli-name-file"), say("cli-name-directory")
+    options.add_argument("--game", required=True, metavar=say("cli-name-game"), help=say("cli-option-rules-game"))
+    options.add_argument("--players", required=True, metavar="A,B,…", help=say("cli-option-players"))
+    options.add_argument("--seats", metavar="N", help=say("cli-option-arena-seats"))
+    options.add_argument("--matches", metavar="N", help=say("cli-option-matches"))
+    options.add_argument("--until", metavar="0.6", help=say("cli-option-until"))
+    options.add_argument("--fraction", metavar="1/16", help=say("cli-option-fraction"))
+    options.add_argument("--clock", metavar="S", help=say("cli-option-clock"))
+    options.add_argument(
+        "--option", "--options", action="append", metavar=say("cli-name-option"), help=say("cli-option-option")
+    )
+    options.add_argument("--seed", metavar="S", help=say("cli-option-arena-seed"))
+    options.add_argument("--jobs", metavar="N", help=say("cli-option-jobs"))
+    options.add_argument("--ray", metavar=say("cli-name-address"), help=say("cli-option-ray"))
+    options.add_argument("--json", metavar=file, help=say("cli-option-json"))
+    options.add_argument("--records", metavar=directory, help=say("cli-option-records"))
+    options.add_argument("--plot", metavar=file, help=say("cli-option-plot"))
+
+
+def tune_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("--game", required=True, metavar=say("cli-name-game"), help=say("cli-option-rules-game"))
+    options.add_argument("--study", metavar=say("cli-name-file"), help=say("cli-option-study"))
+    options.add_argument("--trials", metavar="N", help=say("cli-option-trials"))
+    options.add_argument("--deals", metavar="N", help=say("cli-option-deals"))
+    options.add_argument("--simulations", metavar="N", help=say("cli-option-simulations"))
+    options.add_argument("--seats", metavar="N", help=say("cli-option-arena-seats"))
+    options.add_argument("--seed", metavar="S", help=say("cli-option-arena-seed"))
+    options.add_argument("--jobs", metavar="N", help=say("cli-option-jobs"))
 
 
 def serve_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
@@ -195,6 +228,8 @@ ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "verify": verify_arguments,
     "rules": rules_arguments,
     "bench": bench_arguments,
+    "arena": arena_arguments,
+    "tune": tune_arguments,
     "serve": serve_arguments,
     "backup": backup_arguments,
     "export": export_arguments,

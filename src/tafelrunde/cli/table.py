@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Final
 from zlib import crc32
 
+from tafelrunde.bots.crew import Crew
+from tafelrunde.bots.hints import advise
 from tafelrunde.bots.levels import make_bot
 from tafelrunde.cli.choosing import Choices, Problem
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import Page, display_names, position_of, visible_events
 from tafelrunde.cli.saves import FileProblem, check_free, write_save
 from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
+from tafelrunde.cli.thinking import Spinner, gather_crew
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import TableError
@@ -25,7 +28,8 @@ from tafelrunde.core.view import View
 from tafelrunde.words import Words
 
 KEYS: Final = (
-    ("u", "undo"), ("r", "rules"), ("s", "save"), ("l", "log"), ("v", "view"), ("h", "help"), ("q", "quit"),
+    ("u", "undo"), ("t", "hint"), ("r", "rules"), ("s", "save"), ("l", "log"), ("v", "view"), ("h", "help"),
+    ("q", "quit"),
 )  # fmt: skip
 LOG_LINES: Final = 40
 WORLDS: Final = 3
@@ -61,6 +65,7 @@ class TerminalTable:
         self.told: Final[dict[int, set[int]]] = {seat: set(range(self.last_own(seat) + 1)) for seat in humans}
         self.shown: Position | None = None
         self.at_keyboard: int = humans[0] if len(humans) == 1 else -1
+        self.crew: Crew | None = None
 
     def run(self) -> int:
         """Play until the match is over or the player leaves; the exit code."""
@@ -78,6 +83,9 @@ class TerminalTable:
             self.screen.print()
             self.say_left()
             return 130
+        finally:
+            if self.crew is not None:
+                self.crew.close()
         return 0
 
     def keep(self) -> None:
@@ -124,10 +132,24 @@ class TerminalTable:
     def let_bot_play(self, seat: int) -> None:
         """A bot has its luck from the match and the entry alone, so that an interruption changes nothing."""
         match = self.match
-        luck = crc32(f"{match.commitment}.{seat}.{len(match.entries)}".encode())
-        bot = make_bot(match.game, self.bots[seat], luck)
-        match.play(seat, bot.decide(match.view(seat), match.legal(seat), None))
+        legal = match.legal(seat)
+        if len(legal) == 1:
+            match.play(seat, legal[0])
+        else:
+            luck = crc32(f"{match.commitment}.{seat}.{len(match.entries)}".encode())
+            spinner = Spinner(self.words.text(message("cli-thinks", name=self.words.name(seat))))
+            bot = make_bot(match.game, self.bots[seat], luck, self.gathered(self.bots[seat]), spinner.turn)
+            try:
+                match.play(seat, bot.decide(match.view(seat), legal, None))
+            finally:
+                spinner.end()
         self.keep()
+
+    def gathered(self, level: str) -> Crew | None:
+        """The processes that help the deep thinkers, called when first needed."""
+        if self.crew is None and level in ("baron", "master"):
+            self.crew = gather_crew()
+        return self.crew
 
     def turn(self, seat: int) -> None:
         """Show a person what happened and what is asked, and carry out one line that they type."""
@@ -228,6 +250,8 @@ class TerminalTable:
             self.save(rest)
         elif key == "l":
             self.log(seat, rest)
+        elif key == "t":
+            self.hint(seat)
         elif key == "v":
             self.pages[seat].position(position_of(self.match, seat)[1])
             self.screen.choices(choices.numbered())
@@ -263,6 +287,23 @@ class TerminalTable:
         after = certain_view(game, view, number)
         if after is not None:
             self.pages[seat].position(game.tell_position(after), position)
+
+    def hint(self, seat: int) -> None:
+        """What a master would do here, how likely it wins, and why."""
+        game = self.match.game
+        view = self.match.view(seat)
+        spinner = Spinner(self.words.text(Message("cli-hint-thinks")))
+        try:
+            advice = advise(game, view, crew=self.gathered("master"), watch=spinner.turn)
+        finally:
+            spinner.end()
+        if advice is None:
+            raise Problem("cli-hint-none")
+        words = self.pages[seat].words
+        action = words.text(game.tell_action(view, advice.action))
+        self.say("cli-hint", action=action, chance=round(100 * advice.chance), seats=self.match.seats)
+        for reason in advice.reasons:
+            self.screen.text(words.text(Message(reason)), lead="  – ")
 
     def rules(self, seat: int, wanted: str) -> None:
         """A rule by number or word; without either those behind what is asked now."""

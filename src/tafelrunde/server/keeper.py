@@ -18,6 +18,7 @@ from tafelrunde.server.errors import Refusal
 from tafelrunde.server.hall import Hall, LiveTable
 from tafelrunde.server.ledger import Body
 from tafelrunde.server.mail import Post
+from tafelrunde.server.players import Advice
 from tafelrunde.server.ratings import level_like
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.table import Table
@@ -194,14 +195,14 @@ class Keeper:
         think = self.hall.settings.think
         return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think)
 
-    async def hint(self, table: Table, seat: int) -> int:
-        """What the strongest bot would do in the place of this seat."""
+    async def hint(self, table: Table, seat: int) -> Advice:
+        """What the strongest bot would do in the place of this seat, and why."""
         if not table.created.hints:
             raise Refusal("server-error-no-hints", "There are no hints at this table.")
         match = playing.check_playing(table, seat)
         if seat not in match.to_act():
             raise Refusal("server-error-no-hint-now", "Nothing is asked of you now.")
-        return await self.workers.decide(self.question(table, seat, HINT_LEVEL))
+        return await self.workers.advise(self.question(table, seat, HINT_LEVEL)._replace(explains=True))
 
     # News of other processes
 

@@ -9,7 +9,8 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import wire
 from tafelrunde.server.errors import NotFound, Refusal
-from tafelrunde.server.sight import happening, position, sentence, view_fields
+from tafelrunde.server.phrases import position, sentence
+from tafelrunde.server.sight import happening, view_fields
 from tafelrunde.server.table import Table
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,40 +13,12 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.server import wire
+from tafelrunde.server.phrases import encode, keep, message, once, position, sentences
+from tafelrunde.server.phrases import sentence as sentence
 from tafelrunde.server.table import Table
-
-
-def message(said: Message) -> wire.Message:
-    return wire.Message(said.id, {name: argument(value) for name, value in said.args.items()})
-
-
-def argument(said: Argument) -> Any:
-    if isinstance(said, Message):
-        return message(said)
-    if isinstance(said, Person):
-        return wire.SeatName(said.seat)
-    if isinstance(said, tuple):
-        return [message(part) for part in said]
-    return said
-
-
-def sentence(said: Sentence) -> wire.Sentence:
-    return wire.Sentence(message(said.message), list(said.rules))
-
-
-def position(told: Position) -> list[wire.Fact | wire.Grid]:
-    return [
-        wire.Fact(message(part.label), argument(part.says))
-        if isinstance(part, Item)
-        else wire.Grid(
-            [message(head) for head in part.heads], [[argument(cell) for cell in row] for row in part.rows], part.marked
-        )
-        for part in told
-    ]
 
 
 def plain(value: object) -> Any:
@@ -57,8 +30,15 @@ def plain(value: object) -> Any:
 
 
 def happening(game: Game, event: Event) -> wire.Happening:
-    told = {name: plain(value) for name, value in fields(event).items()}
-    return wire.Happening(type(event).__name__, told, sentence(game.tell_event(event)))
+    names = named.get(type(event))
+    if names is None:
+        names = named[type(event)] = tuple(fields(event))
+    told = {name: plain(getattr(event, name)) for name in names}
+    return wire.Happening(type(event).__name__, told, once(game.tell_event(event), sentence))
+
+
+named: Final[dict[type[Event], tuple[str, ...]]] = {}
+"""What the fields of each event are called."""
 
 
 def choice(game: Game, view: View, action: Action) -> wire.Choice:
@@ -66,6 +46,15 @@ def choice(game: Game, view: View, action: Action) -> wire.Choice:
         game.catalogue.number(action), game.action_name(action), action.verb, action.what, action.where,
         message(game.tell_action(view, action)),
     )  # fmt: skip
+
+
+def choices(game: Game, view: View, legal: list[Action]) -> list[wire.Choice]:
+    """All that a seat may do: the same action told in the same words is the same choice."""
+    number = game.catalogue.number
+    return [
+        keep((game.key, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
+        for action in legal
+    ]
 
 
 def settled(table: Table) -> int:
@@ -122,8 +111,8 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
     legal = match.legal(viewer) if playing else []
     return wire.Sight(
         view=view_fields(view),
-        legal=[choice(game, view, action) for action in legal],
-        prompt=[sentence(said) for said in game.tell_prompt(view)],
+        legal=choices(game, view, legal),
+        prompt=sentences(game.tell_prompt(view)),
         position=position(game.tell_position(view)),
         to_act=owing,
         standings=table.standings(),

@@ -22,6 +22,7 @@ from tafelrunde.server.people import Somebody
 from tafelrunde.server.readers import Reader
 from tafelrunde.server.routes import Server, identify
 from tafelrunde.server.sight import chapters, choice, settled
+from tafelrunde.server.speech import has_words
 from tafelrunde.server.table import Table
 
 log = logging.getLogger("tafelrunde.socket")
@@ -232,9 +233,10 @@ class Page:
     async def hint(self, said: wire.AskHint, table: Table, seat: int) -> None:
         try:
             view = table.running().view(seat)
-            number = await self.keeper.hint(table, seat)
-            told = choice(table.game, view, table.game.catalogue.actions[number])
-            self.reader.tell(wire.Hint(said.id, told))
+            advice = await self.keeper.hint(table, seat)
+            told = choice(table.game, view, table.game.catalogue.actions[advice.number])
+            reasons = [wire.Message(id, {}) for id in advice.reasons if has_words(id)]
+            self.reader.tell(wire.Hint(said.id, told, advice.number, advice.chance, reasons))
         except TableError as error:
             self.reader.tell(wire.Refused(said.id, problem(error)))
 

@@ -251,8 +251,14 @@ class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
 
 
 class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
+    """What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
+    null if it had no time to find out), and at most three reasons, the strongest first."""
+
     id: str
     choice: Choice
+    action: int
+    chance: float | None
+    reasons: list[Message]
 
 
 class Recalled(Struct, frozen=True, gc=False, tag_field="kind", tag="recalled"):

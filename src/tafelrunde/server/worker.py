@@ -14,7 +14,7 @@ from typing import BinaryIO, Final, NamedTuple
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
-from tafelrunde.server.players import make_player
+from tafelrunde.server.players import Advice, advise, make_player
 from tafelrunde.server.wire import Level
 
 LENGTH: Final = struct.Struct(">I")
@@ -31,16 +31,21 @@ class Question(NamedTuple):
     level: Level
     seed: int
     clock: float
+    explains: bool = False
+    """Whether somebody wants to know why."""
 
 
-def answer(question: Question) -> int:
-    """The number of a legal action."""
+def answer(question: Question) -> Advice:
+    """A legal action, with what speaks for it if that is asked."""
     game = make_game(question.game, question.options)
     actions = [game.catalogue.actions[number] for number in question.legal]
-    bot = make_player(game, question.level, question.seed)
-    chosen = game.catalogue.number(bot.decide(question.view, actions, question.clock))
-    assert chosen in question.legal
-    return chosen
+    if question.explains:
+        advice = advise(game, question.view, actions, question.level, question.seed, question.clock)
+    else:
+        bot = make_player(game, question.level, question.seed)
+        advice = Advice(game.catalogue.number(bot.decide(question.view, actions, question.clock)))
+    assert advice.number in question.legal
+    return advice
 
 
 def read(stream: BinaryIO) -> bytes | None:

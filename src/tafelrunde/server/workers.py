@@ -12,6 +12,7 @@ from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
+from tafelrunde.server.players import Advice
 from tafelrunde.server.settings import PREFIX
 from tafelrunde.server.worker import LENGTH, Question
 
@@ -45,8 +46,12 @@ class Workers:
 
     async def decide(self, question: Question) -> int:
         """The number of the action that the bot chooses."""
-        if len(question.legal) == 1:
-            return question.legal[0]
+        return (await self.advise(question)).number
+
+    async def advise(self, question: Question) -> Advice:
+        """The same with what speaks for it, if the question asks for that and nothing goes wrong."""
+        if len(question.legal) == 1 and not question.explains:
+            return Advice(question.legal[0])
         if self.waiting >= self.most:
             log.warning("too many bots are waiting", extra={"waiting": self.waiting})
             BOTS_FAILED.labels("overload").inc()
@@ -65,7 +70,7 @@ class Workers:
             BOTS_WAITING.set(self.waiting)
         return quick(question)
 
-    async def ask(self, question: Question) -> int | None:
+    async def ask(self, question: Question) -> Advice | None:
         """Ask the next free worker; None if it failed, and then there is a new one."""
         process = await self.free.get()
         try:
@@ -75,7 +80,8 @@ class Workers:
             if process is None:
                 process = await self.begin()
             with BOT_SECONDS.time():
-                found = await asyncio.wait_for(converse(process, question), question.clock + PATIENCE)
+                async with asyncio.timeout(question.clock + PATIENCE):
+                    found = await converse(process, question)
         except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError, pickle.UnpicklingError) as error:
             log.warning("a worker failed", extra={"why": type(error).__name__, "game": question.game})
             BOTS_FAILED.labels("crash").inc()
@@ -89,7 +95,7 @@ class Workers:
             self.free.put_nowait(None)
             raise
         self.free.put_nowait(process)
-        return found if found in question.legal else None
+        return found if found is not None and found.number in question.legal else None
 
     async def begin(self) -> Process:
         environ = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}  # no secrets
@@ -110,16 +116,16 @@ class Workers:
         await process.wait()
 
 
-async def converse(process: Process, question: Question) -> int:
+async def converse(process: Process, question: Question) -> Advice:
     assert process.stdin is not None and process.stdout is not None
     text = pickle.dumps(question)
     process.stdin.write(LENGTH.pack(len(text)) + text)
     await process.stdin.drain()
     length = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-    number: int = pickle.loads(await process.stdout.readexactly(length))
-    return number
+    advice: Advice = pickle.loads(await process.stdout.readexactly(length))
+    return advice
 
 
-def quick(question: Question) -> int:
+def quick(question: Question) -> Advice:
     """Any legal action, the same for the same question."""
-    return question.legal[question.seed % len(question.legal)]
+    return Advice(question.legal[question.seed % len(question.legal)])

@@ -15,10 +15,10 @@ from tafelrunde.core.registry import find_game
 LANGUAGES: Final = ("en", "de", "hu")
 """The languages of the house; the first is spoken where nobody asked for one."""
 
-COMMON: Final = ("words", "cli", "server")
-"""The files of the house: what everybody says, what the terminal says, and what the server says."""
+COMMON: Final = ("words", "cli", "server", "lab")
+"""The files of the house: what everybody says, and what the terminal, the server and the arena say."""
 
-COMMON_IDS: Final = ("none", "number", "seat", "error", "cli", "server")
+COMMON_IDS: Final = ("none", "number", "seat", "error", "cli", "server", "lab")
 """How ids of the house begin. Those of a game begin with its key."""
 
 

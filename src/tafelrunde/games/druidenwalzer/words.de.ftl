@@ -175,3 +175,12 @@ druidenwalzer-position-deck = Dein gemischter Zugstapel
 druidenwalzer-position-boxed-moon = Mond legte in die Schachtel
 druidenwalzer-position-boxed-sun = Sonne legte in die Schachtel
 druidenwalzer-position-hand = Deine Hand
+
+## Was für eine Aktion spricht
+
+druidenwalzer-judge-captured = Sie erobert einen Baum deines Gegners.
+druidenwalzer-judge-signs = Sie hängt deine Kultzeichen dorthin, wo sie zählen.
+druidenwalzer-judge-fights = Deine Druiden stehen besser für die nächsten Kämpfe.
+druidenwalzer-judge-finish = Dir fehlt dann nur noch ein gewonnener Kampf zum Sieg.
+druidenwalzer-judge-piles = Deinen Bäumen bleiben genug Baumgeister, um nicht kahl zu werden.
+druidenwalzer-judge-turn = Du bleibst am Zug.

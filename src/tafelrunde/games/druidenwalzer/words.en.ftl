@@ -195,3 +195,12 @@ druidenwalzer-position-deck = Your reshuffled deck
 druidenwalzer-position-boxed-moon = Moon put into the box
 druidenwalzer-position-boxed-sun = Sun put into the box
 druidenwalzer-position-hand = Your hand
+
+## What speaks for an action
+
+druidenwalzer-judge-captured = It captures a tree of your rival.
+druidenwalzer-judge-signs = It hangs your signs where they count.
+druidenwalzer-judge-fights = Your druids stand better for the next fights.
+druidenwalzer-judge-finish = You come within one won fight of the match.
+druidenwalzer-judge-piles = Your trees keep spirits enough not to go bare.
+druidenwalzer-judge-turn = You keep the turn.

@@ -201,3 +201,12 @@ druidenwalzer-position-deck = Újrakevert húzópaklid
 druidenwalzer-position-boxed-moon = A Hold a dobozba rakta
 druidenwalzer-position-boxed-sun = A Nap a dobozba rakta
 druidenwalzer-position-hand = A kezed
+
+## Ami egy akció mellett szól
+
+druidenwalzer-judge-captured = Megszerzi az ellenfél egyik fáját.
+druidenwalzer-judge-signs = Oda teszi a jelzőidet, ahol a legtöbbet érnek.
+druidenwalzer-judge-fights = Druidáid jobban állnak a következő harcokhoz.
+druidenwalzer-judge-finish = Már csak egyetlen megnyert harc választ el a győzelemtől.
+druidenwalzer-judge-piles = Fáidnál elég faszellem marad, nem lesznek kopárak.
+druidenwalzer-judge-turn = Nálad marad a lépés joga.

@@ -379,3 +379,10 @@ havoc-position-john-waits = links von { $seat }, ruft gleich Havoc
 havoc-position-known = offen auf die Hand genommen
 havoc-position-known-cards = { $seat } ({ $cards })
 havoc-position-hand = deine Hand
+
+## Was für eine Aktion spricht
+
+havoc-judge-points = Sie bringt dir Punkte.
+havoc-judge-hand = Deine Hand verspricht mehr für die kommenden Schlachten.
+havoc-judge-battle = Du stehst in dieser Schlacht gut da.
+havoc-judge-keeper = Du bist der Friedenshüter.

@@ -436,3 +436,10 @@ havoc-position-john-waits = to the left of { $seat }, about to cry Havoc
 havoc-position-known = seen going into hands
 havoc-position-known-cards = { $seat } ({ $cards })
 havoc-position-hand = your hand
+
+## What speaks for an action
+
+havoc-judge-points = It brings you points.
+havoc-judge-hand = Your hand promises more for the battles to come.
+havoc-judge-battle = You stand well in this battle.
+havoc-judge-keeper = You are the Peacekeeper.

@@ -425,3 +425,10 @@ havoc-position-john-waits = mindjárt Havoc!-ot kiált, jobb szomszédja { $seat
 havoc-position-known = nyíltan kézbe került
 havoc-position-known-cards = { $seat } ({ $cards })
 havoc-position-hand = a kezed
+
+## Ami egy akció mellett szól
+
+havoc-judge-points = Pontot hoz neked.
+havoc-judge-hand = A kezed többet ígér a következő csatákra.
+havoc-judge-battle = Jól állsz ebben a csatában.
+havoc-judge-keeper = Te vagy a Béke őre.

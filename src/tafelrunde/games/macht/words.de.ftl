@@ -243,7 +243,7 @@ macht-prompt-moving-to = Wohin ziehen deine Steine von { $start }?
 macht-prompt-moving-knights = Wie viele Ritter ziehen von { $start } nach { $goal }?
 macht-prompt-moving-mages = Wie viele Magier ziehen von { $start } nach { $goal }?
 macht-prompt-mages-back = Magier aus { $goal } dürfen im Tausch zurückkommen.
-macht-prompt-snake = Willst du { $marker } mit der Schlange verhindern?
+macht-prompt-snake = Hältst du { $marker } mit der Schlange auf?
 macht-prompt-snake-cost = { $cubes ->
     [0] Die Schlange nimmt den letzten Würfel: Der Zyklus wäre sofort zu Ende.
     [one] Auch die Schlange nimmt einen Würfel; einer bliebe.
@@ -319,3 +319,13 @@ macht-position-way = von { $start } nach { $goal }: { $pieces }
 macht-position-uprising = Aufstand
 macht-position-risen = entfernt in { $region }: { $pieces }
 macht-position-bid = Dein Gebot
+
+## Was für eine Aktion spricht
+
+macht-judge-points = Sie bringt dich näher an die zwölf, die gewinnen.
+macht-judge-regions = Du hast mehr Gebiete, die jetzt oder im nächsten Zyklus aktiv sind.
+macht-judge-lead = Du führst bei den aktiven Gebieten; das bringt am Ende des Zyklus einen Siegpunkt.
+macht-judge-safety = Deine Gebiete sind schwerer zu übernehmen.
+macht-judge-reserve = Du hast mehr Spielsteine in deiner Reserve.
+macht-judge-markers = Du hast nützliche Marker in deiner Reserve.
+macht-judge-turn = Du hast in diesem Zug noch Aktionen.

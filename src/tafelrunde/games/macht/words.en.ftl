@@ -330,3 +330,13 @@ macht-position-way = from { $start } to { $goal }: { $pieces }
 macht-position-uprising = Uprising
 macht-position-risen = removed in { $region }: { $pieces }
 macht-position-bid = Your bid
+
+## What speaks for an action
+
+macht-judge-points = It brings you closer to the twelve that win.
+macht-judge-regions = You have more regions that are active now or in the next cycle.
+macht-judge-lead = You lead in active regions, which scores a victory point at the end of the cycle.
+macht-judge-safety = Your regions are harder to take over.
+macht-judge-reserve = You have more pieces in your reserve.
+macht-judge-markers = You have useful markers in your reserve.
+macht-judge-turn = You still have actions in this turn.

@@ -299,3 +299,13 @@ macht-position-way = { $start } régióból ide: { $goal }; { $pieces }
 macht-position-uprising = Lázadás
 macht-position-risen = levéve { $region } régióban: { $pieces }
 macht-position-bid = A licited
+
+## Ami egy akció mellett szól
+
+macht-judge-points = Közelebb visz a győztes tizenkettőhöz.
+macht-judge-regions = Több olyan régiód lesz, amely most vagy a következő ciklusban aktív.
+macht-judge-lead = Több aktív régiód van, mint az ellenfélnek; ez a ciklus végén győzelmi pontot ér.
+macht-judge-safety = Nehezebb lesz megszerezni a régióidat.
+macht-judge-reserve = Több egység lesz a tartalékodban.
+macht-judge-markers = Hasznos lapkák lesznek a tartalékodban.
+macht-judge-turn = Ebben a fordulóban még maradnak akcióid.

@@ -289,3 +289,12 @@ maginor-position-slots = { $slots }; kein Zauber
 maginor-position-slots-and-spell = { $slots }; Zauber: { $spell }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
+
+# Warum zu etwas geraten wird
+
+maginor-judge-votes = Es bringt dir Stimmen.
+maginor-judge-oracles = Es verbessert deine Aussichten bei den Orakeln im Kreis.
+maginor-judge-wizard = Es nutzt deinen Zauberer oder deinen Zug gut.
+maginor-judge-cards = Es hebt Karten deiner Hand für später auf.
+maginor-judge-spells = Es bringt dir Zauber oder hebt sie für später auf.
+maginor-judge-tokens = Es bringt dir Marker in den Vorrat oder lässt sie dort.

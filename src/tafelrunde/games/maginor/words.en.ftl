@@ -289,3 +289,12 @@ maginor-position-slots = { $slots }; no spell
 maginor-position-slots-and-spell = { $slots }; spell: { $spell }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
+
+# Why an action is advised
+
+maginor-judge-votes = It brings you votes.
+maginor-judge-oracles = It improves your chances at the oracles in the circle.
+maginor-judge-wizard = It puts your wizard, or your turn, to good use.
+maginor-judge-cards = It keeps cards in your hand for later.
+maginor-judge-spells = It gives you spells, or keeps them for later.
+maginor-judge-tokens = It gives you tokens for your supply, or keeps them there.

@@ -289,3 +289,12 @@ maginor-position-slots = { $slots }; nincs varázslat
 maginor-position-slots-and-spell = { $slots }; varázslat: { $spell }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
+
+# Miért ajánlunk valamit
+
+maginor-judge-votes = Szavazatokat hoz neked.
+maginor-judge-oracles = Javítja az esélyeidet a körben lévő Mindentudóknál.
+maginor-judge-wizard = Jól kihasználja a varázslódat vagy a körödet.
+maginor-judge-cards = Kártyákat tart meg a kezedben későbbre.
+maginor-judge-spells = Varázslatot ad neked, vagy megtartja későbbre.
+maginor-judge-tokens = Jelzőket juttat a készletedbe, vagy ott hagyja őket.

@@ -67,7 +67,7 @@ export function foresight(play: Play, view: DruidView): Foresight {
   return found;
 }
 
-function wayOf(view: DruidView, place: number, goal: number, clockwise: boolean): number[] {
+export function wayOf(view: DruidView, place: number, goal: number, clockwise: boolean): number[] {
   const way = [place];
   for (let step = 0; step < 10 && place !== goal; step += 1) {
     place = nextPlace(view, place, clockwise);

@@ -54,7 +54,7 @@ export function lay(width: number, room: number, near: number): Geometry {
     gap = Math.min(18, width * 0.014);
     const pad = 24;
     const between = room < 470 ? 16 : 24;
-    h = Math.max(148, Math.min(320, (room - 14 - 12 - between - 2 * 16) / 2));
+    h = Math.max(148, Math.min(400, (room - 14 - 12 - between - 2 * 16) / 2));
     w = Math.min((width - 2 * pad - 2 * side - 5 * gap) / 4, h * 1.05);
     left = (width - 4 * w - 3 * gap) / 2;
     height = 14 + 2 * (h + 16) + between + 12;

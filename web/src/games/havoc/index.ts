@@ -1,3 +1,4 @@
+import "../large.css";
 import sprite from "../../drawings/havoc.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";

@@ -1,3 +1,4 @@
+import "../large.css";
 import sprite from "../../drawings/macht.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";

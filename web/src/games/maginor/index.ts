@@ -1,3 +1,4 @@
+import "../large.css";
 import { innerWidth } from "svelte/reactivity/window";
 import sprite from "../../drawings/maginor.svg?raw";
 import type { GameClient } from "../board";

@@ -42,7 +42,7 @@ export function ringOf(circle: readonly number[], values: readonly number[], wid
     top = largest * (isSmall ? 1.36 : 1.22) + 8;
     rx = width / 2 - largest - air;
     ry = (height - top - largest - nameHeight - 8) / 2;
-    unit = Math.max(0.9, Math.min(2.6, (perimeter(rx, ry) * (isSmall ? 0.66 : 0.6)) / sum, height / (isSmall ? 200 : 225)));
+    unit = Math.max(0.9, Math.min(3.4, (perimeter(rx, ry) * (isSmall ? 0.66 : 0.6)) / sum, height / (isSmall ? 200 : 225)));
   }
   const centre = { x: width / 2, y: top + ry };
   const radii = values.map((value) => unit * size(value));
@@ -61,7 +61,7 @@ export function ringOf(circle: readonly number[], values: readonly number[], wid
   });
   const isTall = !isSmall && height > width * 0.66;
   const heart = { x: centre.x - (isTall ? BESIDE_TALL : BESIDE) / 2, y: centre.y - (isTall ? UP_TALL : 0) };
-  return { discs, gaps, centre, rx, ry, isTall, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart) };
+  return { discs, gaps, centre, rx, ry, isTall, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart, Math.max(116, ry * 0.4)) };
 }
 
 /** The oracles grow with their value, but not as fast. */
@@ -91,11 +91,11 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
 }
 
 /** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right. */
-function largestLens(discs: Disc[], heart: Spot): Disc {
+function largestLens(discs: Disc[], heart: Spot, most: number): Disc {
   const spells = discs.map(({ x, y, r }) => ({ x: x + 0.95 * r + 4, y: y - 0.86 * r + 4, r: 0.36 * r + 4 }));
   const names = discs.flatMap(({ x, y, r }) => [-36, 0, 36].map((along) => ({ x: x + along, y: y + r + 13, r: 10 })));
   const others = [...discs, ...spells, ...names];
-  for (let r = 116; r > SMALLEST_LENS; r -= 3) {
+  for (let r = most; r > SMALLEST_LENS; r -= 3) {
     for (const dx of [0, 14, 28, -14, 42, -28]) {
       for (let dy = 0; dy <= 60; dy += 4) {
         for (const y of [heart.y + dy, heart.y - dy]) {

@@ -64,11 +64,15 @@ export function foreseenAt(play: Play, oracle: number, slot: number): number | n
   return found ? (found.fields["seat"] as number) : null;
 }
 
-/** The seats with tokens at an oracle, most first; among equals whoever is met first along the rim. */
-export function standingOf(owners: readonly number[]): { seat: number; count: number }[] {
-  const counts = new Map<number, number>();
-  for (const owner of owners) if (owner !== NONE) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  return [...counts].map(([seat, count]) => ({ seat, count })).sort((one, other) => other.count - one.count);
+/** Who came first and second where an oracle was evaluated last, as the rules told it. */
+export function ranksOf(play: Play): number[] {
+  const { first, second } = (latest(play, "Evaluated")?.fields ?? { first: NONE, second: NONE }) as Record<string, number>;
+  return [first!, second!].filter((seat) => seat !== NONE);
+}
+
+/** The tokens of each seat at an oracle, by seat; who would win it is for the rules to say. */
+export function tokensAt(owners: readonly number[], seats: readonly { seat: number }[]): { seat: number; count: number }[] {
+  return seats.map(({ seat }) => ({ seat, count: owners.filter((owner) => owner === seat).length })).filter(({ count }) => count > 0);
 }
 
 export const oracleName = (words: Words, oracle: number): string => words.say(`maginor-name-${ORACLES[oracle]}`);

@@ -1,0 +1,116 @@
+"""Simulations a second of the search, beside OpenSpiel's C++ ISMCTS in the same run. CPU time of one core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+from tafelrunde.bots.judge import Judge
+from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.levels import IS_COMPILED
+from tafelrunde.bots.search import Search
+from tafelrunde.core.dealer import FastDealer
+from tafelrunde.core.game import Game
+from tafelrunde.core.match import Match
+from tafelrunde.core.registry import games, make_game
+from tafelrunde.core.view import View
+
+SIMULATIONS = 1_000
+SECONDS = 4.0
+PEERS = ("hearts", "gin_rummy")
+
+
+def show() -> None:
+    print(f"Search on one core, {SIMULATIONS} simulations a decision, {'' if IS_COMPILED else 'NOT '}compiled:\n")
+    print("| game | how | simulations/s | actions simulated/s |")
+    print("|---|---|---:|---:|")
+    for key in games():
+        game = make_game(key, {})
+        for how, judge in (("master: its judge speaks early", judge_of(game)), ("plain: to the end", Judge())):
+            row(key, how, *measure(game, judge))
+    for name in PEERS:
+        found = measure_open_spiel(name)
+        if found is not None:
+            row(f"OpenSpiel {name}", "C++ ISMCTS, to the end", *found)
+    print()
+
+
+def row(game: str, how: str, simulations: float, actions: float) -> None:
+    print(f"| {game} | {how} | {simulations:,.0f} | {actions:,.0f} |", flush=True)
+
+
+def positions(game: Game) -> Iterator[View]:
+    """What the seats see before their choices in matches of random players."""
+    for seed in range(1_000):
+        match = Match.new(game, seed=seed)
+        chance = FastDealer(seed)
+        while owing := match.to_act():
+            seat = owing[chance.pick(len(owing))]
+            legal = match.legal(seat)
+            if len(legal) > 1:
+                yield match.view(seat)
+            match.play(seat, legal[chance.pick(len(legal))])
+
+
+def measure(game: Game, judge: Judge) -> tuple[float, float]:
+    """Simulations and simulated actions a second."""
+    spent, simulations, actions = 0.0, 0, 0
+    for view in positions(game):
+        search = Search(game, judge, view, 1)
+        begin = process_time()
+        search.think(SIMULATIONS)
+        spent += process_time() - begin
+        simulations += search.simulations
+        actions += search.actions
+        if spent > SECONDS:
+            break
+    return simulations / spent, actions / spent
+
+
+def measure_open_spiel(name: str) -> tuple[float, float] | None:
+    """The same for a game of OpenSpiel. Its bot does not count actions: those left in a random match from the same
+    positions are counted instead, which is what a simulation plays."""
+    try:
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        return None
+    game = pyspiel.load_game(name)
+    policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, rollouts, 1.4, SIMULATIONS, -1, policy, False, False)
+    chance = FastDealer(1)
+    spent, simulations, actions = 0.0, 0, 0.0
+    while spent < SECONDS:
+        state = game.new_initial_state()
+        while not state.is_terminal() and spent < SECONDS:
+            if state.is_chance_node():
+                state.apply_action(any_outcome(state, chance))
+                continue
+            if len(state.legal_actions()) > 1:
+                begin = process_time()
+                bot.step(state)
+                spent += process_time() - begin
+                simulations += SIMULATIONS
+                actions += SIMULATIONS * rest_of(state, chance)
+            legal = state.legal_actions()
+            state.apply_action(legal[chance.pick(len(legal))])
+    return simulations / spent, actions / spent
+
+
+def any_outcome(state: Any, chance: FastDealer) -> int:
+    outcomes = state.chance_outcomes()
+    return int(outcomes[chance.pick(len(outcomes))][0])
+
+
+def rest_of(state: Any, chance: FastDealer, matches: int = 3) -> float:
+    """How many actions, those of chance included, a random match still takes on average."""
+    count = 0
+    for _ in range(matches):
+        rest = state.clone()
+        while not rest.is_terminal():
+            legal = rest.legal_actions()
+            number = any_outcome(rest, chance) if rest.is_chance_node() else legal[chance.pick(len(legal))]
+            rest.apply_action(number)
+            count += 1
+    return count / matches

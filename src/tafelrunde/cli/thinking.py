@@ -1,0 +1,38 @@
+"""What a person sees while a bot thinks."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+from tafelrunde.bots.crew import Crew
+from tafelrunde.bots.levels import IS_COMPILED
+
+FRAMES: Final = "◐◓◑◒"
+BACK: Final = "\r\x1b[K"
+
+
+class Spinner:
+    """A turning sign behind a sentence, only where somebody looks at a terminal; gone when the thought is over."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.is_seen: Final = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.turns: int = 0
+
+    def turn(self) -> bool:
+        """The next frame; never ends the thought. A key that interrupts is noticed here."""
+        if self.is_seen:
+            print(f"{BACK}{FRAMES[self.turns % len(FRAMES)]} {self.text}", end="", flush=True)
+            self.turns += 1
+        return False
+
+    def end(self) -> None:
+        if self.turns:
+            print(BACK, end="", flush=True)
+
+
+def gather_crew() -> Crew | None:
+    """Processes for all cores; none where the search is not compiled and they would be slow to come and to think."""
+    return Crew() if IS_COMPILED and (os.cpu_count() or 1) > 1 else None

@@ -1,0 +1,175 @@
+"""The arena: plays a tournament, keeps what is done after every match, and goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.messages import Message
+from tafelrunde.lab.ratings import Score, scores, share_of, wilson
+from tafelrunde.lab.runners import Runner
+from tafelrunde.lab.tournament import Outcome, Setup
+
+FORMAT: Final = "tafelrunde arena 1"
+LEAST: Final = 20
+"""Matches before it is asked whether the first player has cleared a share."""
+
+PAUSE: Final = 2.0
+"""Seconds at least from one writing of the file to the next."""
+
+
+class Arena:
+    """A tournament under way: so many matches, in whole deals, or fewer if the first player has cleared a share."""
+
+    def __init__(
+        self, setup: Setup, matches: int, until: float | None = None, file: Path | None = None,
+        records: Path | None = None,
+    ) -> None:  # fmt: skip
+        whole = setup.matches_of_a_deal()
+        self.setup: Final = setup
+        self.matches: Final = -(-matches // whole) * whole
+        self.until: Final = until
+        self.file: Final = file
+        self.records: Final = records
+        self.outcomes: dict[int, Outcome] = {}
+        self.kept: float = 0.0
+        if records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+        if file is not None:
+            if file.exists():
+                self.outcomes = read_outcomes(file, setup)
+            self.keep()
+
+    def run(self, runner: Runner, told: Callable[[Arena], None] = lambda arena: None) -> bool:
+        """Play what is missing; false if Ctrl-C came before the end. All that was done is kept either way."""
+        playing = runner(self.setup, self.missing()) if not self.is_over() else None
+        try:
+            if playing is not None:
+                told(self)
+                for outcome in playing:
+                    self.take(outcome)
+                    told(self)
+                    if self.is_over():
+                        break
+        except KeyboardInterrupt:
+            return False
+        finally:
+            if playing is not None:
+                playing.close()
+            self.keep()
+        return True
+
+    def missing(self) -> list[int]:
+        return [number for number in range(self.matches) if number not in self.outcomes]
+
+    def take(self, outcome: Outcome) -> None:
+        if self.records is not None:
+            deal = self.setup.fixture(outcome.number).deal
+            path = self.records / f"deal-{deal + 1:05}-match-{outcome.number + 1:05}.tafel"
+            path.write_text(outcome.record, encoding="utf-8")
+        self.outcomes[outcome.number] = outcome._replace(record="")
+        if monotonic() - self.kept > PAUSE:
+            self.keep()
+
+    def is_over(self) -> bool:
+        is_complete = len(self.outcomes) >= self.matches and not self.missing()
+        return is_complete or self.decided_after() is not None
+
+    def decided_after(self) -> int | None:
+        """After how many matches the interval of the first player has left the share behind, looking after every whole
+        deal. It hangs on the matches alone, not on which of them happened to end first."""
+        if self.until is None:
+            return None
+        whole = self.setup.matches_of_a_deal()
+        firsts, count, number = 0.0, 0, 0
+        while number in self.outcomes and number < self.matches:
+            more, sat = share_of(0, [self.outcomes[number]])
+            firsts, count, number = firsts + more, count + sat, number + 1
+            if number % whole == 0 and count >= LEAST:
+                low, high = wilson(firsts / count, count)
+                if not low <= self.until <= high:
+                    return number
+        return None
+
+    def counted(self) -> list[Outcome]:
+        """The matches of the results; those beyond the decision are kept but do not count."""
+        decided = self.decided_after()
+        last = self.matches if decided is None else decided
+        return [outcome for number, outcome in sorted(self.outcomes.items()) if number < last]
+
+    def scores(self) -> list[Score]:
+        return scores(self.setup, self.counted())
+
+    def keep(self) -> None:
+        """Write the file, whole or not at all."""
+        self.kept = monotonic()
+        if self.file is None:
+            return
+        told = {
+            "format": FORMAT,
+            "setup": self.setup.facts(),
+            "scores": [score._asdict() for score in self.scores()],
+            "matches": [outcome_facts(outcome) for _, outcome in sorted(self.outcomes.items())],
+        }
+        handle, name = tempfile.mkstemp(prefix=f".{self.file.name}-", dir=self.file.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(indented(told))
+            os.replace(name, self.file)
+        except BaseException:
+            os.unlink(name)
+            raise
+
+
+def indented(told: dict[str, Any]) -> str:
+    """JSON for people too: one line a score and a match."""
+    parts: list[str] = []
+    for key, value in told.items():
+        if isinstance(value, list):
+            lines = ",\n    ".join([json.dumps(line, ensure_ascii=False) for line in value])
+            parts.append(f'  "{key}": [\n    {lines}\n  ]' if value else f'  "{key}": []')
+        else:
+            parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def outcome_facts(outcome: Outcome) -> dict[str, Any]:
+    told = outcome._asdict()
+    del told["record"]
+    told["seconds"] = [round(seconds, 4) for seconds in outcome.seconds]
+    told["faults"] = {seat: {"id": said.id, "args": said.args} for seat, said in outcome.faults.items()}
+    return told
+
+
+def read_outcomes(path: Path, setup: Setup) -> dict[int, Outcome]:
+    """The matches that were played before; ImpossibleTable if the file tells of another tournament."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        if told["format"] != FORMAT:
+            raise ValueError(told["format"])
+        found = {match["number"]: read_outcome(match) for match in told["matches"]}
+        before: dict[str, Any] = told["setup"]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ImpossibleTable("lab-error-foreign", f"'{path}' is no file of the arena.", path=str(path)) from None
+    now = json.loads(json.dumps(setup.facts()))
+    for key in now:
+        if before.get(key) != now[key]:
+            raise ImpossibleTable(
+                "lab-error-setup", f"'{path}' holds another tournament: its {key} are others.",
+                path=str(path), what=key, was=json.dumps(before.get(key)), now=json.dumps(now[key]),
+            )  # fmt: skip
+    return found
+
+
+def read_outcome(told: dict[str, Any]) -> Outcome:
+    faults = {int(seat): Message(said["id"], said["args"]) for seat, said in told["faults"].items()}
+    return Outcome(
+        told["number"], tuple(told["seating"]), tuple(told["places"]), faults, tuple(told["decisions"]),
+        tuple(told["hurried"]), tuple(told["seconds"]),
+    )  # fmt: skip

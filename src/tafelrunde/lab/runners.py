@@ -1,0 +1,137 @@
+"""Where matches are played: here, in processes of this machine, or on a Ray cluster. All give the same outcomes, each
+as soon as it is there; a runner that is closed early ends what it began."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import signal
+import socket
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from threading import current_thread, main_thread
+from typing import Any, Final, TypeAlias
+
+from tafelrunde.core.errors import ImpossibleTable, TableError
+from tafelrunde.lab.programs import RUNNING
+from tafelrunde.lab.tournament import Outcome, Setup, play_match
+
+Outcomes: TypeAlias = Generator[Outcome, None, None]
+Runner: TypeAlias = Callable[[Setup, Sequence[int]], Outcomes]
+
+PATIENCE: Final = 3.0
+"""Seconds that a process has to end."""
+
+AHEAD: Final = 4
+"""Matches that are handed out for each worker."""
+
+
+def make_runner(jobs: int = 1, ray: str | None = None) -> Runner:
+    if ray is not None:
+        return lambda setup, numbers: play_on_ray(setup, numbers, ray, jobs)
+    if jobs > 1:
+        return lambda setup, numbers: play_in_processes(setup, numbers, jobs)
+    return play_here
+
+
+def play_here(setup: Setup, numbers: Sequence[int]) -> Outcomes:
+    for number in numbers:
+        yield play_match(setup, number)
+
+
+def play_in_processes(setup: Setup, numbers: Sequence[int], jobs: int) -> Outcomes:
+    fresh = multiprocessing.get_context("spawn")
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(jobs, max(1, len(numbers))), fresh, prepare_process)
+    try:
+        left = iter(numbers)
+        with uninterrupted():  # what begins here is deaf to Ctrl-C, which is for the one who sits at the keyboard
+            waiting = {pool.submit(play_match, setup, number) for number in islice(left, AHEAD * jobs)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(play_match, setup, number) for number in islice(left, len(done))}
+            yield from [played.result() for played in done]
+    except BrokenProcessPool:
+        raise TableError("lab-error-worker", "A process that played matches has died.") from None
+    finally:
+        workers = set(multiprocessing.active_children()) - before
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(PATIENCE)
+            if worker.is_alive():
+                worker.kill()
+                worker.join()
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C is not heard, neither here nor in processes that begin here."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def prepare_process() -> None:
+    """When a process is told to end, its programs are ended too."""
+    signal.signal(signal.SIGTERM, lambda number, frame: end_process())
+
+
+def end_process() -> None:
+    for program in list(RUNNING):
+        program.kill()
+    os._exit(1)
+
+
+def play_on_ray(setup: Setup, numbers: Sequence[int], address: str, jobs: int) -> Outcomes:
+    """`local` starts a Ray on this machine with so many workers; every machine of a cluster needs Tafelrunde and the
+    bots of others that play."""
+    ray = connect(address, jobs)
+    try:
+        play = ray.remote(play_match)
+        shared = ray.put(setup)
+        left = iter(numbers)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [play.remote(shared, number) for number in islice(left, ahead)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            waiting += [play.remote(shared, number) for number in islice(left, len(done))]
+            yield from ray.get(done)
+    except ray.exceptions.RayTaskError:
+        raise  # the match itself went wrong
+    except ray.exceptions.RayError:
+        raise TableError("lab-error-worker", "A process that played matches has died.") from None
+    finally:
+        ray.shutdown()  # which also takes back what is still waiting
+
+
+def connect(address: str, jobs: int) -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise ImpossibleTable("lab-error-ray-missing", "Ray is not installed.") from None
+    here = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
+    try:
+        knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level="error", **here)
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise ImpossibleTable("lab-error-ray", f"No Ray at '{address}'.", address=address, reason=reason) from None
+    return ray
+
+
+def knock(address: str) -> None:
+    """Ray itself would try for minutes to reach a machine that is not there."""
+    found = re.fullmatch(r"(?:ray://)?([^/]+):(\d+)", address)
+    if found is not None:
+        socket.create_connection((found[1], int(found[2])), PATIENCE).close()

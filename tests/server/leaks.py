@@ -1,0 +1,136 @@
+"""Leaks made on purpose: each makes one place of the server tell a seat what it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from tafelrunde.core.dealer import SeededDealer
+from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.match import Match
+from tafelrunde.server import hall, playing, sight, wire
+from tafelrunde.server.keeper import Keeper
+from tafelrunde.server.ledger import Body
+from tafelrunde.server.phrases import position
+from tafelrunde.server.table import Table
+from tafelrunde.server.worker import Question
+
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def rival(viewer: int) -> int:
+    return 1 if viewer != 1 else 0
+
+
+def events_as_they_were(patch: pytest.MonkeyPatch) -> None:
+    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
+        events = [sight.happening(match.game, event) for event in match.told[number]]
+        return wire.Chapter(shown, seat, fresh, events)
+
+    patch.setattr(sight, "chapter", chapter)
+
+
+def events_of_a_rival(patch: pytest.MonkeyPatch) -> None:
+    real = sight.chapter
+
+    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
+        return real(match, rival(viewer), number, shown, seat, fresh)
+
+    patch.setattr(sight, "chapter", chapter)
+
+
+def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:
+    real = sight.sight
+
+    def seen(table: Table, viewer: int, now: int) -> wire.Sight | None:
+        told = real(table, viewer, now)
+        return replace(told, view=table.running().view(rival(viewer))) if told is not None else None
+
+    patch.setattr(hall, "sight", seen)
+
+
+def position_of_a_rival(patch: pytest.MonkeyPatch) -> None:
+    real = sight.sight
+
+    def seen(table: Table, viewer: int, now: int) -> wire.Sight | None:
+        told = real(table, viewer, now)
+        view = table.running().view(rival(viewer))
+        return replace(told, position=position(table.game.tell_position(view))) if told is not None else None
+
+    patch.setattr(hall, "sight", seen)
+
+
+def hint_by_a_rivals_view(patch: pytest.MonkeyPatch) -> None:
+    real = Keeper.question
+
+    def question(self: Keeper, table: Table, seat: int, level: wire.Level | None = None) -> Question:
+        return real(self, table, seat, level)._replace(view=table.running().view(rival(seat)))
+
+    patch.setattr(Keeper, "question", question)
+
+
+def hint_by_the_seed(patch: pytest.MonkeyPatch) -> None:
+    real = Keeper.question
+
+    def question(self: Keeper, table: Table, seat: int, level: wire.Level | None = None) -> Question:
+        return real(self, table, seat, level)._replace(seed=table.seed[0] + sum(table.seed))
+
+    patch.setattr(Keeper, "question", question)
+
+
+def preview_of_what_will_be(patch: pytest.MonkeyPatch) -> None:
+    def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
+        match = playing.check_playing(table, seat)
+        actions = table.game.catalogue.actions
+        match.check_legal(seat, actions[min(number, len(actions) - 1)])
+        assert match.seed is not None
+        dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
+        state.apply(seat, number, dealer)
+        return [sight.happening(table.game, event) for event in dealer.events]
+
+    patch.setattr(playing, "preview_of", preview_of)
+
+
+def refusal_with_a_secret(patch: pytest.MonkeyPatch) -> None:
+    def play(table: Table, seat: int, number: int) -> list[Body]:
+        try:
+            return real(table, seat, number)
+        except IllegalAction as error:
+            view = table.running().view(rival(seat))
+            raise IllegalAction(error.message_id, f"{error} {view} {table.running().told}") from None
+
+    real = playing.play
+    patch.setattr(playing, "play", play)
+
+
+def seed_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    real = sight.summary
+
+    def summary(table: Table, now: int) -> sight.Summary:
+        told = real(table, now)
+        return sight.Summary(replace(told.table, seed=table.seed.hex()), told.owing)
+
+    patch.setattr(sight, "summary", summary)
+
+
+def record_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    def record(table: Table) -> str:
+        return table.running().record(secret=False)
+
+    patch.setattr(Table, "record", record)
+
+
+LEAKS: tuple[Leak, ...] = (
+    events_as_they_were,
+    events_of_a_rival,
+    view_of_a_rival,
+    position_of_a_rival,
+    hint_by_a_rivals_view,
+    hint_by_the_seed,
+    preview_of_what_will_be,
+    refusal_with_a_secret,
+    seed_before_the_end,
+    record_before_the_end,
+)
