@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
 import { told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Choice, Happening, Hint, Message, Sentence, Sight } from "../wire";
+import type { Choice, Happening, Message, Sight } from "../wire";
 
 const PREVIEW_AFTER = 90;
 
@@ -11,15 +11,12 @@ type Held<T> = { sight: Sight | null; thing: T } | null;
 
 const NOTHING: Happening[] = [];
 
-/** What the strongest bot would do; how likely it is to win then, from 0 to 1, and why, as far as the server tells. */
+/** What the strongest bot would do; how likely it is to win then, from 0 to 1, and why, as far as the bot can tell. */
 export interface Advice {
   choice: Choice;
   chance: number | null;
   reasons: Message[];
 }
-
-/** What a hint may tell besides its choice. */
-type ToldHint = Omit<Hint, "choice"> & { choice?: Choice; action?: number; chance?: number | null; reasons?: (Message | Sentence)[] };
 
 export class Play {
   isBusy = $state(false);
@@ -157,11 +154,8 @@ export class Play {
     if (!this.line || !sight?.can_hint || this.isAdvised) return;
     this.isAdvised = true;
     try {
-      const hint: ToldHint = await this.line.hint();
-      const choice = hint.choice ?? sight.legal.find((one) => one.number === hint.action);
-      if (!choice || this.sight !== sight) return;
-      const reasons = (hint.reasons ?? []).slice(0, 3).map((reason) => ("message" in reason ? reason.message : reason));
-      this.#advice = this.#hold({ choice, chance: hint.chance ?? null, reasons });
+      const { choice, chance, reasons } = await this.line.hint();
+      if (this.sight === sight) this.#advice = this.#hold({ choice, chance, reasons });
     } catch (refusal) {
       hall.tell(told(refusal));
     } finally {
