@@ -73,7 +73,7 @@ def battle(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
     wanted = 1 if match.seats == 2 else match.seats - 2
     if len(lays) < 3 or len(others) < wanted or not 1 <= len(view.laid[view.seat]) <= 4:
         return None
-    if not any([combination(strength_now(view, seat)) >= TWO_PAIRS for seat in others]):
+    if not any(combination(strength_now(view, seat)) >= TWO_PAIRS for seat in others):
         return None
     return (f".fan [data-card='{lays[0].what}'][data-lit]",)
 
@@ -256,4 +256,8 @@ class Staged:
 
 def standings(match: Match) -> Any:
     told = match.standings()
-    return told and {"places": list(told.places), "points": list(told.points), "reason": {"id": told.reason, "args": {}}}
+    return told and {
+        "places": list(told.places),
+        "points": list(told.points),
+        "reason": {"id": told.reason, "args": {}},
+    }
