@@ -44,19 +44,20 @@ class Sort(NamedTuple):
 
 
 def sorts(turn: int, everything: bool, sizes: list[str]) -> list[Sort]:
-    """Four ways to look at a board, with the languages going round; or one for each of these sizes; or all there are."""
+    """Four ways to look at a board, every language among them; or one for each of these sizes; or all there are."""
     if everything:
         return [Sort(size, lang, dark) for size in sizes or SIZES for lang in LANGUAGES for dark in (False, True)]
     if sizes:
         return [Sort(size, LANGUAGES[(turn + place) % 3], (turn + place) % 2 == 1) for place, size in enumerate(sizes)]
     ways = [(size, dark) for size in KEPT for dark in (False, True)]
-    return [Sort(size, LANGUAGES[(turn + place) % 3], dark) for place, (size, dark) in enumerate(ways)]
+    languages = [*LANGUAGES, LANGUAGES[turn % 3]]
+    return [Sort(size, lang, dark) for lang, (size, dark) in zip(languages, ways, strict=True)]
 
 
 def picture(guest: Visitor, path: Path) -> None:
     guest.page.mouse.move(2, 2)
     guest.page.wait_for_timeout(350)
-    guest.page.screenshot(path=str(path), type="jpeg", quality=72)
+    guest.page.screenshot(path=str(path), type="jpeg", quality=58)
 
 
 def page(browser: Browser, house: str, name: str, sort: Sort, target: Path) -> None:
