@@ -49,6 +49,7 @@ class GreedyBot:
                 state = world.clone()
                 chance = FastDealer(seed + 1)
                 state.apply(view.seat, self.game.catalogue.number(action), chance)
+                answer_together(state, world.owing, chance)
                 totals[place] += self.worth(state, view.seat, chance)
             if clock is not None and monotonic() - start > clock / 2:
                 break
@@ -60,3 +61,14 @@ class GreedyBot:
             playout(state, chance)
         standings = state.standings()
         return (self.judge.worths(state) if standings is None else fortunes(standings))[seat]
+
+
+def answer_together(state: State, owing: int, chance: FastDealer) -> None:
+    """Whoever chooses at the same time does so at random: what a sealed bid is worth shows when all are open."""
+    for seat in range(state.seats):
+        if owing & state.owing & BITS[seat] and owing & (owing - 1):
+            legal = state.legal(seat)
+            state.apply(seat, legal[chance.pick(len(legal))], chance)
+
+
+BITS: Final = tuple([1 << seat for seat in range(8)])
