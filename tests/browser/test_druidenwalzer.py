@@ -6,7 +6,6 @@ import json
 import random
 from typing import Any
 
-import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
 from tafelrunde.core.dealer import FastDealer
@@ -15,7 +14,9 @@ from tafelrunde.core.outcomes import preview
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer.phases import FIGHTING
-from tafelrunde.server.sight import choice, happening, sentence
+from tafelrunde.server.phrases import sentence
+from tafelrunde.server.sight import choice, happening
+from tests.browser.scenes import plain
 from tests.browser.visitor import Visitor
 
 
@@ -156,7 +157,6 @@ def fights_to_come() -> tuple[Game, View]:
 def show(guest: Visitor, game: Game, view: View) -> list[int]:
     """Let the page see this position at whatever table it sits; what it plays is kept in the list."""
     state = game.imagine(view, FastDealer(1))
-    plain: Any = msgspec.to_builtins
     sight = {
         "view": plain(view), "to_act": [view.seat],
         "legal": [plain(choice(game, view, game.catalogue.actions[number])) for number in state.legal(view.seat)],
