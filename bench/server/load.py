@@ -137,7 +137,8 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float)
     listening = [asyncio.create_task(seat.listen()) for pair in pairs for seat in pair.seats]
     while not all(seat.sight is not None for pair in pairs for seat in pair.seats):
         await asyncio.sleep(0.05)
-    free: asyncio.Queue[Pair] = asyncio.Queue()
+    free: asyncio.Queue[Pair | None] = asyncio.Queue()
+    playing = len(pairs)
     chance.shuffle(pairs)
     for pair in pairs:
         free.put_nowait(pair)
@@ -145,15 +146,18 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float)
     failed = 0
 
     async def act(pair: Pair, due: float) -> None:
-        nonlocal failed
+        nonlocal failed, playing
         late = time.perf_counter() - due
         try:
             took = await pair.act(chance)
         except (TimeoutError, OSError):
             failed += 1
+            took = None
+        if took is None:  # over or lost; its table is not asked again
+            playing -= 1
+            if playing == 0:
+                free.put_nowait(None)
             return
-        if took is None:
-            return  # over; its table is not asked again
         latencies.append(took + max(0.0, late))
         free.put_nowait(pair)
 
@@ -169,6 +173,8 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float)
         if due > now:
             await asyncio.sleep(due - now)
         pair = await free.get()
+        if pair is None:
+            break  # every match is over
         number += 1
         task = asyncio.create_task(act(pair, max(due, now)))
         acting.add(task)
