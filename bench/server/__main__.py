@@ -26,11 +26,12 @@ MOST_MS = 50.0
 RATES = (400, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000)
 ALL = 100_000
 """Tried one after the other until the server does not keep up; and a rate that nobody keeps up with."""
+LASTING_TABLES, LASTING_RATE, LASTING_IDLE = 60, 200, 5
 
 
-def begin(directory: str) -> subprocess.Popen[bytes]:
+def begin(directory: str, **chosen: str) -> subprocess.Popen[bytes]:
     settings = {"PORT": str(PORT), "DATABASE": f"{directory}/t.sqlite", "RATE": "0", "LEVEL": "warning"}
-    settings |= {"CONNECTIONS_EACH": "100000"}
+    settings |= {"CONNECTIONS_EACH": "100000", **chosen}
     environ = {**os.environ, **{f"TAFELRUNDE_{name}": value for name, value in settings.items()}}
     process = subprocess.Popen([sys.executable, "-m", "tafelrunde", "serve"], env=environ, stdout=subprocess.DEVNULL)
     for _ in range(600):
@@ -99,12 +100,31 @@ def measure(report: Report, game: str, tables: int, rate: float, seconds: float)
     return most
 
 
+def measure_lasting(report: Report, game: str, seconds: float) -> None:
+    """Whether memory stays where it is while matches end, tables are put away, and new ones are set."""
+    with tempfile.TemporaryDirectory() as directory:
+        process = begin(directory, IDLE=str(LASTING_IDLE))
+        try:
+            done = Clients(ADDRESS, game).play(process.pid, LASTING_TABLES, LASTING_RATE, seconds, lasting=True)
+        finally:
+            process.terminate()
+            process.wait(30)
+    told = done.measure
+    memory = ", ".join([f"{part:.0f}" for part in done.memory])
+    report.say(
+        f"{LASTING_TABLES} tables, set anew when a match is over and put away after {LASTING_IDLE} s, "
+        f"{told.rate:.0f} actions/s for {seconds:.0f} s: {told.matches} matches ended, {told.actions} actions, "
+        f"{told.errors} errors. Memory of the server at every eighth: {memory} MB."
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="havoc")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--lasting", type=float, nargs="?", const=180, metavar="SECONDS", help="only look at memory")
     parser.add_argument("--boardgame", metavar="DIRECTORY", help="install boardgame.io there and measure it too")
     parser.add_argument("--write", metavar="FILE", type=Path, help="put the table into this file as well")
     args = parser.parse_args()
@@ -115,6 +135,14 @@ def main() -> None:
         f"load before {load:.1f}, {time.strftime('%Y-%m-%d')}"
     )
     report.say("")
+    if args.lasting is None:
+        measure_all(report, args)
+    measure_lasting(report, args.game, args.lasting or 3 * args.seconds)
+    if args.write is not None:
+        args.write.write_text("\n".join(report.lines) + "\n", encoding="utf-8")
+
+
+def measure_all(report: Report, args: argparse.Namespace) -> None:
     ours = measure(report, args.game, args.tables, args.rate, args.seconds)
     if args.boardgame:
         theirs = measure_boardgame(Path(args.boardgame), max(3.0, args.seconds / 6))
@@ -123,8 +151,6 @@ def main() -> None:
             f"{theirs.each:.2f} ms CPU of the server a move. "
             f"Ours to theirs: {ours.measure.rate / theirs.rate:.2f} in rate, {ours.each() / theirs.each:.2f} in CPU."
         )
-    if args.write is not None:
-        args.write.write_text("\n".join(report.lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Clients for a load test: tables of two people, actions at a steady rate, and the time until everybody knows.
 
-`python -m bench.server.load ADDRESS GAME TABLES RATE SECONDS` says `ready` when all pages are open, `played` when the
-last action is told, and then a `Measure` as JSON."""
+`python -m bench.server.load ADDRESS GAME TABLES RATE SECONDS [lasting]` says `ready` when all pages are open, `played`
+when the last action is told, and then a `Measure` as JSON."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import gc
 import random
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 
 class Number(msgspec.Struct):
@@ -47,16 +49,17 @@ class Seat:
     errors: int = 0
 
     async def listen(self) -> None:
-        async for text in self.socket:
-            told = reads.decode(text)
-            if told.sight is not None:
-                self.sight = told.sight
-                self.changed.set()
-            elif told.kind == "refused":
-                self.errors += 1
+        with suppress(ConnectionClosed):  # whoever waits for this page notices it
+            async for text in self.socket:
+                told = reads.decode(text)
+                if told.sight is not None:
+                    self.sight = told.sight
+                    self.changed.set()
+                elif told.kind == "refused":
+                    self.errors += 1
 
 
-@dataclass
+@dataclass(eq=False)
 class Pair:
     """A table with two people."""
 
@@ -112,6 +115,7 @@ class Measure(msgspec.Struct):
     asked: float
     seconds: float
     actions: int
+    matches: int
     errors: int
     p50: float
     p99: float
@@ -128,76 +132,111 @@ def part(latencies: list[float], share: float) -> float:
     return 1000 * sorted(latencies)[min(len(latencies) - 1, int(share * len(latencies)))]
 
 
-async def run(address: str, game: str, tables: int, rate: float, seconds: float) -> Measure:
-    """Play at this rate, every action at its moment whether or not earlier ones are done."""
-    chance = random.Random(1)
-    pairs: list[Pair] = []
-    for first in range(0, tables, 20):
-        pairs += await asyncio.gather(*[open_pair(address, game) for _ in range(first, min(tables, first + 20))])
-    listening = [asyncio.create_task(seat.listen()) for pair in pairs for seat in pair.seats]
-    while not all(seat.sight is not None for pair in pairs for seat in pair.seats):
-        await asyncio.sleep(0.05)
-    free: asyncio.Queue[Pair | None] = asyncio.Queue()
-    playing = len(pairs)
-    chance.shuffle(pairs)
-    for pair in pairs:
-        free.put_nowait(pair)
-    latencies: list[float] = []
-    failed = 0
+class Load:
+    """Clients that play at a rate. If it is `lasting`, they set a new table whenever a match is over."""
 
-    async def act(pair: Pair, due: float) -> None:
-        nonlocal failed, playing
+    def __init__(self, address: str, game: str, lasting: bool) -> None:
+        self.address = address
+        self.game = game
+        self.lasting = lasting
+        self.chance = random.Random(1)
+        self.pairs: set[Pair] = set()
+        self.listening: set[asyncio.Task[None]] = set()
+        self.free: asyncio.Queue[Pair | None] = asyncio.Queue()
+        self.latencies: list[float] = []
+        self.errors = 0
+        self.matches = 0
+
+    async def open(self) -> Pair:
+        """A new table, with both pages told of it."""
+        pair = await open_pair(self.address, self.game)
+        self.pairs.add(pair)
+        for seat in pair.seats:
+            task = asyncio.create_task(seat.listen())
+            self.listening.add(task)
+            task.add_done_callback(self.listening.discard)
+        while not all(seat.sight is not None for seat in pair.seats):
+            await asyncio.sleep(0.05)
+        return pair
+
+    async def open_many(self, tables: int) -> None:
+        pairs: list[Pair] = []
+        for first in range(0, tables, 20):
+            pairs += await asyncio.gather(*[self.open() for _ in range(first, min(tables, first + 20))])
+        self.chance.shuffle(pairs)
+        for pair in pairs:
+            self.free.put_nowait(pair)
+
+    def close(self, pair: Pair) -> None:
+        self.pairs.discard(pair)
+        self.errors += sum([seat.errors for seat in pair.seats])
+        for seat in pair.seats:
+            seat.socket.transport.abort()
+
+    async def act(self, pair: Pair, due: float) -> None:
+        """One action of this table, and then it is free again."""
         late = time.perf_counter() - due
         try:
-            took = await pair.act(chance)
+            took = await pair.act(self.chance)
         except (TimeoutError, OSError):
-            failed += 1
+            self.errors += 1
             took = None
-        if took is None:  # over or lost; its table is not asked again
-            playing -= 1
-            if playing == 0:
-                free.put_nowait(None)
+        if took is not None:
+            self.latencies.append(took + max(0.0, late))
+            self.free.put_nowait(pair)
             return
-        latencies.append(took + max(0.0, late))
-        free.put_nowait(pair)
+        self.matches += pair.is_over
+        self.close(pair)  # over or lost
+        if self.lasting:
+            self.free.put_nowait(await self.open())
+        elif not self.pairs:
+            self.free.put_nowait(None)
 
-    acting: set[asyncio.Task[None]] = set()
+    async def play(self, rate: float, seconds: float) -> float:
+        """Every action at its moment, whether or not earlier ones are done; how long it took."""
+        acting: set[asyncio.Task[None]] = set()
+        start = time.perf_counter()
+        number = 0
+        while (now := time.perf_counter()) - start < seconds:
+            due = start + number / rate
+            if due > now:
+                await asyncio.sleep(due - now)
+            pair = await self.free.get()
+            if pair is None:
+                break  # every match is over
+            number += 1
+            task = asyncio.create_task(self.act(pair, max(due, now)))
+            acting.add(task)
+            task.add_done_callback(acting.discard)
+        await asyncio.gather(*acting)
+        return time.perf_counter() - start
+
+
+async def run(address: str, game: str, tables: int, rate: float, seconds: float, lasting: bool) -> Measure:
+    load = Load(address, game, lasting)
+    await load.open_many(tables)
     gc.collect()
     gc.freeze()  # a pause of the clients would look like one of the server
     print("ready", flush=True)
     cpu = time.process_time()
-    start = time.perf_counter()
-    number = 0
-    while (now := time.perf_counter()) - start < seconds:
-        due = start + number / rate
-        if due > now:
-            await asyncio.sleep(due - now)
-        pair = await free.get()
-        if pair is None:
-            break  # every match is over
-        number += 1
-        task = asyncio.create_task(act(pair, max(due, now)))
-        acting.add(task)
-        task.add_done_callback(acting.discard)
-    await asyncio.gather(*acting)
-    spent, cpu = time.perf_counter() - start, time.process_time() - cpu
+    spent = await load.play(rate, seconds)
+    cpu = time.process_time() - cpu
     print("played", flush=True)
-    for task in listening:
+    for task in list(load.listening):
         task.cancel()
-    errors = failed + sum([seat.errors for pair in pairs for seat in pair.seats])
-    for pair in pairs:
-        for seat in pair.seats:
-            seat.socket.transport.abort()
-    longest = 1000 * max(latencies)
+    for pair in list(load.pairs):
+        load.close(pair)
+    took = load.latencies
     return Measure(
-        tables, rate, spent, len(latencies), errors, part(latencies, 0.5), part(latencies, 0.99), longest, cpu
+        tables, rate, spent, len(took), load.matches, load.errors, part(took, 0.5), part(took, 0.99),
+        1000 * max(took), cpu,
     )  # fmt: skip
 
 
-def main(address: str, game: str, tables: str, rate: str, seconds: str) -> None:
+def main(address: str, game: str, tables: str, rate: str, seconds: str, lasting: str = "") -> None:
     import uvloop
 
-    told = uvloop.run(run(address, game, int(tables), float(rate), float(seconds)))
+    told = uvloop.run(run(address, game, int(tables), float(rate), float(seconds), bool(lasting)))
     print(msgspec.json.encode(told).decode(), flush=True)
 
 

@@ -61,9 +61,10 @@ class Clients:
         self.address = address
         self.game = game
 
-    def play(self, server: int, tables: int, rate: float, seconds: float) -> Watched:
+    def play(self, server: int, tables: int, rate: float, seconds: float, lasting: bool = False) -> Watched:
         command = [sys.executable, "-m", "bench.server.load", self.address, self.game, str(tables), str(rate)]
-        clients = subprocess.Popen([*command, str(seconds)], stdout=subprocess.PIPE, text=True)
+        command += [str(seconds), *["lasting"] * lasting]
+        clients = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert clients.stdout is not None
         try:
             assert clients.stdout.readline() == "ready\n", "The clients did not get their tables."

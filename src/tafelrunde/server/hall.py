@@ -178,7 +178,7 @@ class Hall:
             for _ in range(RETRIES):
                 table = await self.loaded(live)
                 self.tell(live)  # another process may have been faster
-                if request and (person, request) in table.done:
+                if request and table.was_done(person, request):
                     return table
                 bodies = propose(table)
                 if not bodies:

@@ -12,12 +12,24 @@ from tafelrunde.core.messages import Argument, Item, Message, Person, Position, 
 from tafelrunde.core.messages import Table as Rows
 from tafelrunde.server import wire
 
-MOST_KEPT: Final = 30_000
-"""So many phrases are kept, about 12 MB; then all are forgotten."""
+MOST_KEPT: Final = 7_000
+"""So many new phrases may come until those that were not said meanwhile are forgotten: at most twice as many are kept,
+about 16 MB."""
 
 encode: Final = msgspec.json.Encoder().encode
-kept: Final[dict[object, msgspec.Raw]] = {}
 T = TypeVar("T")
+
+
+class Kept:
+    """What was written, in two halves: whatever is said again moves to the fresh one, and when that is full it takes
+    the place of the other. Little is lost by it, and nothing at once."""
+
+    def __init__(self) -> None:
+        self.fresh: dict[object, msgspec.Raw] = {}
+        self.older: dict[object, msgspec.Raw] = {}
+
+
+kept: Final = Kept()
 
 
 def once(said: T, write: Callable[[T], object]) -> Any:
@@ -27,11 +39,14 @@ def once(said: T, write: Callable[[T], object]) -> Any:
 
 
 def keep(key: object, said: T, write: Callable[[T], object]) -> Any:
-    found = kept.get(key)
+    found = kept.fresh.get(key)
     if found is None:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        found = kept[key] = msgspec.Raw(encode(write(said)))
+        found = kept.older.pop(key, None)
+        if found is None:
+            found = msgspec.Raw(encode(write(said)))
+        if len(kept.fresh) >= MOST_KEPT:
+            kept.older, kept.fresh = kept.fresh, {}
+        kept.fresh[key] = found
     return found
 
 

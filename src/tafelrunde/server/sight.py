@@ -16,8 +16,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.server import wire
-from tafelrunde.server.phrases import encode, keep, message, once, position, sentences
-from tafelrunde.server.phrases import sentence as sentence
+from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
 from tafelrunde.server.table import Table
 
 

@@ -22,6 +22,10 @@ SILENCE: Final = 7 * 24 * 3600 * 1000
 """At a table without a clock somebody who says nothing for a week has left."""
 
 
+ASKED_AGAIN: Final = 40
+"""So many requests of each person are known by their ids; nobody leaves more unanswered."""
+
+
 class BrokenLedger(TableError):
     """The ledger does not fit the rules: it was written by others, or damaged."""
 
@@ -67,7 +71,7 @@ class Table:
         self.created_at: int = 0
         self.started_at: int | None = None
         self.ended_at: int | None = None
-        self.done: dict[tuple[str, str], int] = {}
+        self.done: dict[str, list[str]] = {}  # the ids of each person's last requests
         self.shape: int = 0  # counts the entries that change more than what lies on the table
         self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
         self.owed_before: list[int] = []
@@ -82,7 +86,7 @@ class Table:
         self.number = entry.number
         self.at = max(self.at, entry.at)
         if entry.request:
-            self.done[entry.person, entry.request] = entry.number
+            self.note_done(entry.person, entry.request)
         if not isinstance(entry.body, Played | ledger.Undone | ledger.Said):
             self.shape += 1
         match entry.body:
@@ -104,6 +108,16 @@ class Table:
                 self.closed = True
             case body:
                 self.go_on(body)
+
+    def note_done(self, person: str, request: str) -> None:
+        """Only what somebody asked last can still be asked again: a page that was not answered."""
+        requests = self.done.setdefault(person, [])
+        requests.append(request)
+        if len(requests) > ASKED_AGAIN:
+            del requests[0]
+
+    def was_done(self, person: str, request: str) -> bool:
+        return request in self.done.get(person, ())
 
     def go_on(self, body: Body) -> None:
         """What happens while the match runs."""

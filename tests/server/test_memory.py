@@ -1,0 +1,43 @@
+"""What is kept in memory for speed has an end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.core.messages import Sentence, message
+from tafelrunde.server import phrases
+from tafelrunde.server.ledger import Created, Entry, Said
+from tafelrunde.server.seating import Visitor, set_table
+from tafelrunde.server.table import ASKED_AGAIN, Table
+from tafelrunde.server.wire import NewTable
+
+pytestmark = pytest.mark.once
+
+
+def test_phrases_that_are_not_said_any_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "kept", phrases.Kept())
+    written = []
+
+    def write(said: Sentence) -> object:
+        written.append(said)
+        return phrases.sentence(said)
+
+    often = Sentence(message("words-often"), ())
+    for number in range(5 * phrases.MOST_KEPT):
+        phrases.once(Sentence(message("words-once", number=number), ()), write)
+        phrases.once(often, write)
+    assert written.count(often) == 1
+    assert len(phrases.kept.fresh) + len(phrases.kept.older) <= 2 * phrases.MOST_KEPT
+
+
+def test_only_the_last_requests_of_a_person_are_known() -> None:
+    table = Table("oak-owl-1", b"seed")
+    (created, *_) = set_table(NewTable("havoc"), Visitor("anita", "Anita"), b"seed")
+    assert isinstance(created, Created)
+    table.fold(Entry(1, 1, "anita", "", created))
+    for number in range(2, 2 * ASKED_AGAIN):
+        person = "mark" if number == 2 else "anita"
+        table.fold(Entry(number, number, person, f"id-{number}", Said(-1, "Anita", "Hello")))
+    assert table.was_done("anita", f"id-{2 * ASKED_AGAIN - 1}") and not table.was_done("anita", "id-3")
+    assert table.was_done("mark", "id-2"), "Others do not push out what somebody waits for."
+    assert len(table.done["anita"]) == ASKED_AGAIN
