@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from tafelrunde.core.dealer import SeededDealer
+from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.match import Match
 from tafelrunde.server import hall, playing, sight, wire
@@ -94,6 +94,34 @@ def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(playing, "preview_of", preview_of)
 
 
+def preview_of_the_next_draw(patch: pytest.MonkeyPatch) -> None:
+    """What is certain, and one event more: the first that hangs on chance, as the seat will hear of it."""
+    real = playing.preview_of
+
+    def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
+        told, match = real(table, seat, number), table.running()
+        assert match.seed is not None
+        dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
+        state.apply(seat, number, dealer)
+        heard = [event.seen_by(seat) for event in dealer.events] if dealer.picks else []
+        return [*told, *[sight.happening(table.game, event) for event in heard[len(told) : len(told) + 1]]]
+
+    patch.setattr(playing, "preview_of", preview_of)
+
+
+def something_made_of_the_seed(patch: pytest.MonkeyPatch) -> None:
+    real = sight.summary
+
+    def summary(table: Table, now: int) -> sight.Summary:
+        told = real(table, now)
+        match = table.match
+        if match is None or match.seed is None:
+            return told
+        return sight.Summary(replace(told.table, due=fair_pick(match.seed, match.dealer.count, 1000)), told.owing)
+
+    patch.setattr(sight, "summary", summary)
+
+
 def refusal_with_a_secret(patch: pytest.MonkeyPatch) -> None:
     def play(table: Table, seat: int, number: int) -> list[Body]:
         try:
@@ -131,6 +159,8 @@ LEAKS: tuple[Leak, ...] = (
     hint_by_a_rivals_view,
     hint_by_the_seed,
     preview_of_what_was_and_will_be,
+    preview_of_the_next_draw,
+    something_made_of_the_seed,
     refusal_with_a_secret,
     seed_before_the_end,
     record_before_the_end,

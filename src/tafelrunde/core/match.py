@@ -131,7 +131,7 @@ class Match:
         if not to_act:
             raise IllegalAction("error-match-over", "The match is over.")
         if seat not in to_act:
-            owing = ", ".join([str(owes) for owes in to_act])
+            owing = ", ".join([str(owes) for owes in self.state_for(seat).to_act()])  # sealed answers are not told of
             raise IllegalAction(
                 "error-not-your-turn",
                 f"It is not the turn of seat {seat}, but of seat {owing}.",
