@@ -169,9 +169,10 @@ class Player:
 
     async def play(self, table: str | None = None, addresses: list[str] | None = None) -> None:
         """Play at random until the match is over, through every loss of the connection. Unacknowledged actions are sent
-        again under the same id, to another server if there are several."""
+        again under the same id, to another server if there are several; also the last one, of whose effect the server
+        may have told before it was killed."""
         pending: tuple[str, int] | None = None
-        while self.sight is None or self.sight.standings is None:
+        while pending is not None or self.sight is None or self.sight.standings is None:
             try:
                 if self.socket is None:
                     if addresses:
