@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route as HttpRoute
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
@@ -86,16 +87,17 @@ def application(house: House) -> ASGIApp:
         yield
         await house.close()
 
-    description, socket_description, in_words = openapi.openapi(), socket_schema(), openapi.page()
+    description, socket_description = [json.dumps(about) for about in (openapi.openapi(), socket_schema())]
+    in_words = openapi.page()
 
     async def described(request: Request) -> Response:
-        return JSONResponse(description)
+        return pages.public_text(description, "application/json", request)
 
     async def socket_described(request: Request) -> Response:
-        return JSONResponse(socket_description)
+        return pages.public_text(socket_description, "application/json", request)
 
     async def told(request: Request) -> Response:
-        return HTMLResponse(in_words)
+        return pages.public_text(in_words, "text/html", request)
 
     routes: list[HttpRoute | WebSocketRoute] = [
         HttpRoute("/api/openapi.json", described),

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotAllowed, TooFast, Unreadable, problem, status_of
+from tafelrunde.server.errors import NotAllowed, NotFound, TooFast, Unreadable, problem, status_of
 from tafelrunde.server.limits import HTTP, WRITES, Limits
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.wire import Message as Told
@@ -89,6 +89,8 @@ class Guard:
         headers = Headers(scope=scope)
         client = address_of(scope)
         self.limits.check("http", client, HTTP)
+        if "\0" in scope["path"]:
+            raise NotFound("server-error-no-page", "There is no such page.")
         if scope["method"] in SAFE:
             return
         self.limits.check("write", client, WRITES)

@@ -107,6 +107,8 @@ class Hall:
 
     async def find(self, id: str) -> LiveTable:
         """The table of this id, in memory; NotFound if there is none."""
+        if "\0" in id:
+            raise no_table("")
         live = self.place(id)
         if live.table is None:
             async with live.lock:
@@ -227,7 +229,7 @@ class Hall:
             request=request,
             seed=table.seed.hex(),
             summary=msgspec.json.encode(summary(table, self.now())).decode(),
-            at=table.at,
+            at=table.shown_at,
             due=table.due(),
             people=[chair.person for chair in table.chairs if chair.person],
         )
@@ -264,12 +266,15 @@ class Hall:
                 raise Refusal("server-error-not-over", "The match is not over yet.")
             new = seating.rematch_of(table, visitor)
             people = [chair.person for chair in table.chairs if chair.person]
-            made = (await self.create(msgspec.structs.replace(new, id=f"rematch.{live.id}"), visitor, people)).id
+            request = f"rematch:{live.id}"  # no page can send such an id
+            made = await self.create(msgspec.structs.replace(new, id=request), visitor, people)
 
             def propose(table: Table) -> list[Body]:
-                return [] if table.rematch is not None else [RematchMade(made)]
+                return [] if table.rematch is not None else [RematchMade(made.id)]
 
             table = await self.change(live, propose, visitor.person)
+            if table.rematch != made.id:  # somebody else was faster
+                await self.change(made, seating.clear, visitor.person)
         assert table.rematch is not None
         return table.rematch
 
@@ -304,6 +309,13 @@ class Hall:
         live.readers.discard(reader)
         live.used = time.monotonic()
         await self.show_presence(live, None)
+
+    def let_go(self, person: str) -> None:
+        """Close all pages of somebody whose cookies or tokens have ended; those that still hold come back."""
+        for live in self.tables.values():
+            for reader in live.readers:
+                if reader.person == person:
+                    reader.drop()
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
         told = encode(live.presence())
@@ -397,11 +409,16 @@ def finish_of(table: Table) -> Finished:
         table=table.id,
         game=table.created.game,
         seats=len(table.chairs),
-        rated=table.created.rated,
+        rated=table.created.rated and not (table.ended.why == "agreed" and any_bot(table)),
         finishes=finishes,
         points=list(by_rules.points) if by_rules is not None else [],
         ended=table.ended_at,
     )
+
+
+def any_bot(table: Table) -> bool:
+    """Whether a bot was set at the table. No bot agrees to anything, so an agreed end says nothing about strength."""
+    return any(chair.kind == "bot" for chair in table.chairs)
 
 
 def read_summary(text: str) -> Summary:

@@ -45,7 +45,7 @@ class Keeper:
         self.post: Final = post
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.broken: Final[set[str]] = set()
-        self.owed: Final[dict[str, list[int]]] = {}
+        self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: since which entry a decision is owed
         hall.after_change.append(self.changed)
 
     async def open(self) -> None:
@@ -91,7 +91,7 @@ class Keeper:
         """Tables where a bot of a process that is gone should decide, or somebody's time is up."""
         grace = ORPHANED + (int(2000 * self.hall.settings.think) if self.hall.settings.is_shared() else 0)
         now = self.hall.now()
-        for id in await self.hall.storage.read(works.tables_due(now)):
+        for id in await self.hall.storage.read(works.tables_due(now, len(self.broken))):
             if id in self.broken:
                 continue
             try:
@@ -229,18 +229,20 @@ class Keeper:
 
     def tell_by_mail(self, live: LiveTable, table: Table) -> None:
         """Whoever newly owes a decision in a slow match hears of it, unless they come to the table soon."""
-        owing = table.thinking()
-        before = self.owed.get(live.id, [])
-        self.owed[live.id] = owing
-        for seat in owing:
+        before = self.owed.pop(live.id, {})
+        owing = {seat: before.get(seat, table.number) for seat in table.thinking()}
+        if owing:
+            self.owed[live.id] = owing
+        for seat, since in owing.items():
             if seat not in before:
-                self.begin(self.mail_later(live, seat, table.number))
-        if not owing:
-            self.owed.pop(live.id, None)
+                self.begin(self.mail_later(live.id, seat, since))
 
-    async def mail_later(self, live: LiveTable, seat: int, number: int) -> None:
+    async def mail_later(self, id: str, seat: int, since: int) -> None:
         await asyncio.sleep(self.hall.settings.mail_after)
-        table = (await self.hall.find(live.id)).table
+        if self.owed.get(id, {}).get(seat) != since:
+            return  # that was decided long ago
+        live = await self.hall.find(id)
+        table = live.table
         if table is None or seat not in table.thinking():
             return
         person = table.chairs[seat].person

@@ -35,5 +35,5 @@ def set_up_logs(kind: str, level: str) -> None:
     root = logging.getLogger()
     root.handlers = [output]
     root.setLevel(level.upper())
-    for quiet in ("uvicorn.access", "yoyo", "asyncio"):
+    for quiet in ("uvicorn.access", "uvicorn.error", "yoyo", "asyncio"):  # uvicorn tells addresses with their keys
         logging.getLogger(quiet).setLevel(logging.WARNING)

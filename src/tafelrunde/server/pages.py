@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
@@ -22,8 +23,11 @@ CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 def client_file(path: str) -> Path | None:
     """A file of the built client, and nothing outside of it."""
-    wanted = (CLIENT / path.lstrip("/")).resolve()
-    return wanted if wanted.is_file() and wanted.is_relative_to(CLIENT.resolve()) else None
+    try:
+        wanted = (CLIENT / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(CLIENT.resolve()) and wanted.is_file() else None
+    except OSError:
+        return None  # no file has so long a name
 
 
 async def page(request: Request) -> Response:
@@ -43,13 +47,30 @@ async def page(request: Request) -> Response:
 def sent(file: Path, request: Request, cache: str) -> Response:
     """A file, in the smallest form that the build made of it and the browser reads."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    accepted = [part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
+    accepted = codings_of(request)
     for coding, ending in CODINGS:
         smaller = file.with_name(file.name + ending)
         if coding in accepted and smaller.is_file():
             kind = guess_type(file.name)[0] or "application/octet-stream"
             return FileResponse(smaller, media_type=kind, headers={**headers, "Content-Encoding": coding})
     return FileResponse(file, headers=headers)
+
+
+def codings_of(request: Request) -> list[str]:
+    """How an answer may be packed for this reader."""
+    parts = [part.replace(" ", "").split(";") for part in request.headers.get("accept-encoding", "").split(",")]
+    return [coding for coding, *more in parts if more[:1] not in (["q=0"], ["q=0.0"])]
+
+
+def public_text(text: str, kind: str, request: Request, cache: str = "max-age=300") -> Response:
+    """A long text that is the same for everybody, packed if the reader can unpack it. Nothing that holds a secret may
+    be sent so: its length would tell of it."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    said = text.encode()
+    if "gzip" in codings_of(request):
+        said = gzip.compress(said, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(said, media_type=kind, headers=headers)
 
 
 def language_for(accepted: str) -> str:

@@ -27,6 +27,7 @@ from tafelrunde.server.storage.work import PersonRow
 COOKIE: Final = "tafelrunde"
 TOKEN: Final = "tafel_"
 MOST_TOKENS: Final = 20
+NOT_IN_EMAIL: Final = ' ,;:<>()[]"\\'
 
 
 @dataclass(frozen=True)
@@ -197,6 +198,11 @@ class People:
         person = wire.Person(id, row.name or names.guest_name(id), row.account is None)
         return wire.Profile(person, row.created, await self.ratings(id), results)
 
+    def blank_profile(self, somebody: Somebody) -> wire.Profile:
+        """That of a guest who has not done anything yet."""
+        row = somebody.row
+        return wire.Profile(wire.Person(row.id, somebody.visitor().name, True), row.created, [], [])
+
     async def ranking(self, game: str) -> wire.Ranking:
         people = []
         for row in await self.storage.read(works.ranking(game)):
@@ -211,7 +217,7 @@ def token_hash(token: str) -> str:
 
 def account_key(name: str) -> str:
     """Names that look alike are one."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    return unicodedata.normalize("NFKC", " ".join(name.replace("\0", "").split())).casefold()
 
 
 def checked_name(name: str) -> str:
@@ -224,6 +230,6 @@ def checked_name(name: str) -> str:
 def checked_email(email: str) -> str:
     said = email.strip()
     user, _, host = said.rpartition("@")
-    if said and (not user or "." not in host or not said.isprintable() or " " in said or "," in said):
+    if said and (not user or "." not in host or not said.isprintable() or any(sign in said for sign in NOT_IN_EMAIL)):
         raise Refusal("server-error-email", "This is no e-mail address.")
     return said

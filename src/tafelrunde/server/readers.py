@@ -10,6 +10,8 @@ import msgspec
 from tafelrunde.server import wire
 
 LONGEST_QUEUE: Final = 400
+LARGEST_QUEUE: Final = 4_000_000
+"""So many messages, and bytes, may wait for a page."""
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -21,6 +23,7 @@ class Reader:
         self.name: Final = name
         self.address: Final = address
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self.waiting: int = 0
         self.is_lost: bool = False
 
     def tell(self, message: wire.Told) -> None:
@@ -30,10 +33,17 @@ class Reader:
         """Text that is already written, as many may be told the same."""
         if self.is_lost:
             return
-        if self.queue.qsize() >= LONGEST_QUEUE:
+        if self.queue.qsize() >= LONGEST_QUEUE or (self.waiting and self.waiting + len(text) > LARGEST_QUEUE):
             self.drop()
         else:
+            self.waiting += len(text)
             self.queue.put_nowait(text)
+
+    async def next(self) -> bytes | None:
+        """What waits longest; None when the page was let go."""
+        text = await self.queue.get()
+        self.waiting -= len(text or b"")
+        return text
 
     def drop(self) -> None:
         """Let the page go when it has been told what waits."""

@@ -75,6 +75,6 @@ def asked_seat(text: str, seats: int) -> int | None:
         return None
     if text == "onlooker":
         return ONLOOKER
-    if text.isdecimal() and int(text) < seats:
+    if text.isdecimal() and len(text) < 3 and int(text) < seats:
         return int(text)
     raise NotFound("server-error-no-page", f"There is no seat '{text[:20]}'.")

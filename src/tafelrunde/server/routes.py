@@ -12,13 +12,14 @@ from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
 from tafelrunde.core.registry import games, make_game
-from tafelrunde.server import metrics, replay, seating, wire
+from tafelrunde.server import metrics, names, replay, seating, wire
 from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
 from tafelrunde.server.guard import address_of
 from tafelrunde.server.hall import Hall, LiveTable, read_summary
 from tafelrunde.server.ledger import Body, Renamed
 from tafelrunde.server.limits import NEW_TABLES, SIGN_IN, Limits
-from tafelrunde.server.people import COOKIE, People, Somebody
+from tafelrunde.server.pages import public_text
+from tafelrunde.server.people import COOKIE, People, Somebody, account_key
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sight import masked, table_told
 from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
@@ -60,9 +61,19 @@ class Ask:
             why = str(error)[:200]
             raise Unreadable("server-error-body", f"The body cannot be read: {why}.", why=why) from None
 
+    async def known(self) -> Somebody | None:
+        return await identify(self.server, self.request.headers, self.request.cookies)
+
+    async def by_cookie(self) -> Somebody:
+        """Who asks; NotAllowed for a program: a token that fell into wrong hands must not take over everything."""
+        somebody = await self.somebody()
+        if somebody.by_token:
+            raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
+        return somebody
+
     async def somebody(self) -> Somebody:
         """Who asks; a new guest if nobody did yet."""
-        known = await identify(self.server, self.request.headers, self.request.cookies)
+        known = await self.known()
         if known is not None:
             return known
         self.server.limits.check("guest", address_of(self.request.scope), NEW_TABLES)
@@ -140,7 +151,7 @@ async def words(ask: Ask) -> Response:
     file = catalogue_file(name, language)
     if file is None:
         raise NotFound("server-error-no-page", "There is no such page.")
-    return PlainTextResponse(file.read_text(encoding="utf-8"), headers={"Cache-Control": "max-age=300"})
+    return public_text(file.read_text(encoding="utf-8"), "text/plain", ask.request)
 
 
 async def rules(ask: Ask) -> Response:
@@ -148,8 +159,7 @@ async def rules(ask: Ask) -> Response:
     file = rulebook_file(name, language)
     if file is None:
         raise NotFound("server-error-no-page", "There is no such page.")
-    text = file.read_text(encoding="utf-8")
-    return PlainTextResponse(text, media_type="text/markdown; charset=utf-8", headers={"Cache-Control": "max-age=300"})
+    return public_text(file.read_text(encoding="utf-8"), "text/markdown", ask.request)
 
 
 def split_language(file: str, ending: str) -> tuple[str, str]:
@@ -178,38 +188,42 @@ async def change_me(ask: Ask) -> wire.Me:
 
 def renamed(table: Table, visitor: seating.Visitor) -> list[Body]:
     seat = table.seat_of(visitor.person)
-    if seat < 0 or table.chairs[seat].name == visitor.name or table.status() not in ("waiting", "running"):
+    if seat < 0 or table.chairs[seat].name == visitor.name:
         return []
     return [Renamed(seat, visitor.name)]
 
 
 async def forget_me(ask: Ask) -> None:
-    somebody = await ask.somebody()
+    somebody = await ask.by_cookie()
     await ask.server.people.forget(somebody)
+    hall, person = ask.server.hall, somebody.row.id
+    nameless = seating.Visitor(person, names.guest_name(person))
+    for id in await hall.storage.read(works.every_table_of(person)):
+        await hall.change(await hall.find(id), lambda table: renamed(table, nameless), person)
+    hall.let_go(person)
     ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
 
 
 async def make_account(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
     ask.server.limits.check("sign-in", address_of(ask.request.scope), SIGN_IN)
-    somebody = await ask.server.people.make_account(await ask.kept(), asked)
+    somebody = await ask.server.people.make_account(await ask.by_cookie(), asked)
     return await ask.server.people.me(somebody)
 
 
 async def sign_in(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
     ask.server.limits.check("sign-in", address_of(ask.request.scope), SIGN_IN)
-    ask.server.limits.check("sign-in-name", asked.name.casefold(), SIGN_IN)
+    ask.server.limits.check("sign-in-name", account_key(asked.name), SIGN_IN)
     somebody = await ask.server.people.sign_in(asked)
     ask.new_cookie = ask.server.people.cookie(somebody.row)
     return await ask.server.people.me(somebody)
 
 
 async def sign_out(ask: Ask) -> None:
-    somebody = await ask.somebody()
-    if somebody.by_token:
-        raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
+    somebody = await ask.by_cookie()
     await ask.server.people.sign_out(somebody)
+    ask.server.hall.let_go(somebody.row.id)
     ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
 
 
@@ -217,7 +231,8 @@ async def my_tables(ask: Ask) -> wire.Tables:
     person = (await ask.somebody()).row.id
     texts = await ask.server.hall.storage.read(works.tables_of(person))
     tables = [masked(read_summary(text), person) for text in texts]
-    return wire.Tables(sorted(tables, key=urgency))
+    still = [table for table in tables if table.you is not None or table.host == person]  # others stood up again
+    return wire.Tables(sorted(still, key=urgency))
 
 
 def urgency(table: wire.Table) -> int:
@@ -233,17 +248,21 @@ async def tokens(ask: Ask) -> list[wire.Token]:
 
 async def new_token(ask: Ask) -> wire.Token:
     asked = await ask.body(wire.NewToken)
-    return await ask.server.people.make_token(await ask.kept(), asked.name)
+    somebody = await ask.server.people.keep(await ask.by_cookie())
+    return await ask.server.people.make_token(somebody, asked.name)
 
 
 async def forget_token(ask: Ask) -> None:
-    somebody = await ask.somebody()
+    somebody = await ask.by_cookie()
     if not await ask.server.hall.storage.write(works.forget_token(ask.word("id"), somebody.row.id)):
         raise NotFound("server-error-no-token", "You have no such token.")
+    ask.server.hall.let_go(somebody.row.id)
 
 
 async def profile(ask: Ask) -> wire.Profile:
     found = await ask.server.people.profile(ask.word("id"))
+    if found is None and (known := await ask.known()) is not None and known.row.id == ask.word("id"):
+        found = ask.server.people.blank_profile(known)
     if found is None:
         raise NotFound("server-error-no-person", "Nobody here is known by this id.")
     return found

@@ -94,19 +94,20 @@ def check_host(table: Table, visitor: Visitor) -> None:
 
 
 def sit(table: Table, visitor: Visitor, asked: wire.SitDown) -> list[Body]:
-    """Take a chair, the one asked for or the first that is free to this visitor."""
-    check_waiting(table)
+    """Take a chair, the one asked for or the first that is free to this visitor. Whoever asks again, perhaps because
+    the answer was lost by which the match began, sits there already."""
     own = table.seat_of(visitor.person)
-    if own >= 0 and asked.seat in (own, None):
+    if own >= 0 and (asked.seat in (own, None) or table.status() == "running"):
         return []
+    check_waiting(table)
     free = [seat for seat in range(len(table.chairs)) if is_free_to(table, seat, asked.key)]
     if asked.seat is not None:
         check_chair(table, asked.seat)
     if not free or asked.seat not in (None, *free):
         raise Refusal("server-error-no-free-chair", "No chair is free to you here.")
     seat = asked.seat if asked.seat is not None else best_of(table, free)
-    bodies: list[Body] = [Placed(own, Sitter("open"))] if own >= 0 else []
-    bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person)))
+    bodies: list[Body] = [Placed(own, vacated(table, own))] if own >= 0 else []
+    bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person, key=table.chairs[seat].key)))
     missing = [place for place, chair in enumerate(table.chairs) if chair.kind in ("open", "invited") and place != seat]
     if not missing and own < 0:
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
@@ -129,7 +130,13 @@ def best_of(table: Table, free: list[int]) -> int:
 def stand(table: Table, visitor: Visitor) -> list[Body]:
     check_waiting(table)
     seat = table.seat_of(visitor.person)
-    return [Placed(seat, Sitter("open"))] if seat >= 0 else []
+    return [Placed(seat, vacated(table, seat))] if seat >= 0 else []
+
+
+def vacated(table: Table, seat: int) -> Sitter:
+    """The chair without its sitter: one that was kept for somebody is kept again, under the same invitation."""
+    key = table.chairs[seat].key
+    return Sitter("invited", key=key) if key else Sitter("open")
 
 
 def set_chair(table: Table, visitor: Visitor, asked: wire.SetChair) -> list[Body]:
@@ -160,8 +167,10 @@ def swap(table: Table, visitor: Visitor, asked: wire.SwapChairs) -> list[Body]:
 
 def start(table: Table, visitor: Visitor) -> list[Body]:
     """Begin at once; bots take the chairs that are still free."""
-    check_waiting(table)
     check_host(table, visitor)
+    if table.status() == "running":
+        return []
+    check_waiting(table)
     taken = [chair.name for chair in table.chairs]
     bodies: list[Body] = []
     for seat, chair in enumerate(table.chairs):
@@ -173,9 +182,16 @@ def start(table: Table, visitor: Visitor) -> list[Body]:
 
 
 def close(table: Table, visitor: Visitor) -> list[Body]:
-    check_waiting(table)
     check_host(table, visitor)
+    if table.status() == "closed":
+        return []
+    check_waiting(table)
     return [Closed()]
+
+
+def clear(table: Table) -> list[Body]:
+    """Take away a table that nobody needs, if it still waits."""
+    return [Closed()] if table.status() == "waiting" else []
 
 
 def rematch_of(table: Table, visitor: Visitor) -> wire.NewTable:

@@ -17,7 +17,7 @@ from tafelrunde.server.guard import HIDDEN, address_of, is_own_origin
 from tafelrunde.server.hall import LiveTable
 from tafelrunde.server.keeper import Keeper
 from tafelrunde.server.ledger import Body
-from tafelrunde.server.limits import CHAT, HINTS, MESSAGES
+from tafelrunde.server.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
 from tafelrunde.server.people import Somebody
 from tafelrunde.server.readers import Reader
 from tafelrunde.server.routes import Server, identify
@@ -32,7 +32,7 @@ MOST_REFUSED: Final = 200
 RECALLED: Final = 400
 LAST_WORDS: Final = 2.0
 """Pages that do not listen for so long are not waited for."""
-NOT_ALLOWED, NOT_SIGNED_IN, NO_TABLE, TOO_MANY, GOING_DOWN, BROKEN = 1008, 4401, 4404, 4429, 1001, 1011
+NOT_ALLOWED, NOT_SIGNED_IN, NO_TABLE, TOO_MANY, GOING_DOWN, BROKEN, COME_BACK = 1008, 4401, 4404, 4429, 1001, 1011, 1013
 reads: Final = msgspec.json.Decoder(wire.Said)
 
 
@@ -70,6 +70,8 @@ class Sockets:
             await close(websocket, NOT_SIGNED_IN)
         except NotFound:
             await close(websocket, NO_TABLE)
+        except TooFast:
+            await close(websocket, TOO_MANY)
         except WebSocketDisconnect:
             pass
         except Exception as error:
@@ -82,6 +84,7 @@ class Sockets:
     def enter(self, address: str) -> None:
         settings = self.server.settings
         count = self.by_address.get(address, 0)
+        self.server.limits.check("http", address, HTTP)
         if self.is_closing or len(self.readers) >= settings.connections or count >= settings.connections_each:
             raise TooFast("server-error-sockets", "There are too many connections.")
         self.by_address[address] = count + 1
@@ -94,9 +97,13 @@ class Sockets:
             del self.by_address[address]
 
     async def find(self, websocket: WebSocket) -> tuple[LiveTable, Reader]:
-        """The table and its new reader; NotFound if they may not see it."""
+        """The table and its new reader; NotFound if they may not see it. A stranger may only look and talk, and that
+        not under ever new names."""
         server = self.server
-        somebody = await identify(server, websocket.headers, websocket.cookies) or server.people.new_guest()
+        somebody = await identify(server, websocket.headers, websocket.cookies)
+        if somebody is None:
+            server.limits.check("guest", address_of(websocket.scope), NEW_TABLES)
+            somebody = server.people.new_guest()
         live = await server.hall.find(websocket.path_params["id"])
         table = live.table or await server.hall.reread(live)
         query = websocket.query_params
@@ -150,16 +157,17 @@ class Page:
     async def send_all(self) -> None:
         """Tell what waits, until the reader is dropped."""
         try:
-            while (text := await self.reader.queue.get()) is not None:
+            while (text := await self.reader.next()) is not None:
                 await self.websocket.send_text(text.decode())
-            await self.websocket.close(GOING_DOWN if self.sockets.is_closing else NOT_ALLOWED)
+            too_much = NOT_ALLOWED if self.refused > MOST_REFUSED else COME_BACK
+            await self.websocket.close(GOING_DOWN if self.sockets.is_closing else too_much)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the page is gone; the receiving side notices too
 
     async def receive_all(self) -> None:
         while not self.reader.is_lost:
             message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.reader.is_lost:
                 return
             await self.hear(message.get("text"))
             if self.refused > MOST_REFUSED:
@@ -302,7 +310,7 @@ def id_in(text: str | None) -> str:
 
 def number_in(text: str | None) -> int | None:
     """A number of the address; None if there is none."""
-    return int(text) if text is not None and text.lstrip("-").isdecimal() and len(text) < 10 else None
+    return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else None
 
 
 async def close(websocket: WebSocket, code: int) -> None:

@@ -7,6 +7,8 @@ import hmac
 from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import structs
+
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
@@ -58,6 +60,7 @@ class Table:
         self.silence: Final = silence
         self.number: int = 0
         self.at: int = 0
+        self.shown_at: int = 0  # when something happened last of which everybody may know
         self.created: Created
         self.game: Game
         self.chairs: list[Chair] = []
@@ -87,8 +90,9 @@ class Table:
         self.at = max(self.at, entry.at)
         if entry.request:
             self.note_done(entry.person, entry.request)
-        if not isinstance(entry.body, Played | ledger.Undone | ledger.Said):
-            self.shape += 1
+        if not isinstance(entry.body, Played | ledger.Undone):
+            self.shown_at = self.at
+            self.shape += not isinstance(entry.body, ledger.Said)
         match entry.body:
             case Created() as created:
                 self.create(created)
@@ -98,6 +102,7 @@ class Table:
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
             case ledger.Renamed(seat, name):
                 self.chairs[seat] = replace(self.chairs[seat], name=name)
+                self.chat = [structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
             case ledger.Started(order):
                 self.start(order)
             case ledger.Said(seat, name, text):
@@ -180,6 +185,7 @@ class Table:
 
     def note_settled(self) -> None:
         match = self.running()
+        self.shown_at = self.at
         self.settled_before = match.final_entries
         self.owed_before = match.settled.to_act()
 
@@ -258,7 +264,8 @@ class Table:
         if self.ended is None:
             raise Refusal("server-error-record-running", "The record is public when the match is over.")
         text = read_record(self.running().record())
-        return write_record(text._replace(secret="", seed=self.seed.hex()))
+        names = tuple([recorded_name(chair) for chair in self.chairs])
+        return write_record(text._replace(secret="", seed=self.seed.hex(), names=names))
 
 
 def chair_of(sitter: Sitter) -> Chair:

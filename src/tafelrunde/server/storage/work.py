@@ -169,8 +169,18 @@ def running_tables_of(person: str) -> Work[list[str]]:
     return [row["id"] for row in rows]
 
 
-def tables_due(now: int) -> Work[list[str]]:
-    rows = yield Query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", (now, DUE))
+def every_table_of(person: str) -> Work[list[str]]:
+    rows = yield Query(
+        "SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id "
+        "WHERE sitters.person = $1 AND tables.status <> 'closed'",
+        (person,),
+    )
+    return [row["id"] for row in rows]
+
+
+def tables_due(now: int, broken: int) -> Work[list[str]]:
+    """Those that are `broken` stay due for ever and must not crowd out the others."""
+    rows = yield Query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", (now, DUE + broken))
     return [row["id"] for row in rows]
 
 
@@ -207,12 +217,13 @@ def person_row(row: Row) -> PersonRow:
 
 
 def keep_person(row: PersonRow) -> Work[None]:
-    """Write somebody as they are now; Taken if another account has this name."""
+    """Write somebody as they are now; Taken if another account has this name. What was read before a sign-out does not
+    undo it."""
     yield Query(
         "INSERT INTO people (id, name, account, password, language, email, mail_turns, session, created) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
         "ON CONFLICT (id) DO UPDATE SET name = $2, account = $3, password = $4, language = $5, email = $6, "
-        "mail_turns = $7, session = $8",
+        "mail_turns = $7, session = $8 WHERE people.session <= $8",
         (row.id, row.name, row.account, row.password, row.language, row.email, int(row.mail_turns), row.session,
          row.created),
     )  # fmt: skip
