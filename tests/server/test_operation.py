@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -226,6 +227,26 @@ def test_a_worker_that_dies_is_replaced() -> None:
         assert workers.waiting == 0
         await workers.close()
         assert not workers.processes
+
+    asyncio.run(run())
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_others() -> None:
+    """Otherwise its haste would tell its rivals what it does not hold."""
+
+    async def run() -> None:
+        workers = Workers(1, 4)
+        await workers.open()
+        asked = question("knight")
+        await workers.decide(asked)
+        (spent,) = workers.spent["havoc", "knight"]
+        assert spent > 0
+        workers.spent["havoc", "knight"].clear()
+        workers.spent["havoc", "knight"].append(0.3)
+        start = time.monotonic()
+        assert await workers.decide(asked._replace(legal=asked.legal[:1])) == asked.legal[0]
+        assert time.monotonic() - start >= 0.29
+        await workers.close()
 
     asyncio.run(run())
 

@@ -7,18 +7,23 @@ import asyncio
 import logging
 import os
 import pickle
+import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
+from time import monotonic
 from typing import Final
 
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
 from tafelrunde.server.players import Advice
 from tafelrunde.server.settings import PREFIX
+from tafelrunde.server.wire import Level
 from tafelrunde.server.worker import LENGTH, Question
 
 log = logging.getLogger("tafelrunde.bots")
 
 ATTEMPTS: Final = 3
+REMEMBERED: Final = 20
 PATIENCE: Final = 10.0
 """A worker that takes so many seconds more than the bot was given hangs."""
 
@@ -33,6 +38,7 @@ class Workers:
         self.free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self.processes: Final[set[Process]] = set()
         self.closing: bool = False
+        self.spent: Final[dict[tuple[str, Level], deque[float]]] = {}
 
     async def open(self) -> None:
         """Processes are started when first needed."""
@@ -51,6 +57,7 @@ class Workers:
     async def advise(self, question: Question) -> Advice:
         """The same with what speaks for it, if the question asks for that and nothing goes wrong."""
         if len(question.legal) == 1 and not question.explains:
+            await asyncio.sleep(self.usual(question))
             return Advice(question.legal[0])
         if self.waiting >= self.most:
             log.warning("too many bots are waiting", extra={"waiting": self.waiting})
@@ -58,17 +65,29 @@ class Workers:
             return quick(question)
         self.waiting += 1
         BOTS_WAITING.set(self.waiting)
+        start = monotonic()
         try:
             for _ in range(ATTEMPTS):
                 if self.closing:
                     break
                 found = await self.ask(question)
                 if found is not None:
+                    self.note_spent(question, monotonic() - start)
                     return found
         finally:
             self.waiting -= 1
             BOTS_WAITING.set(self.waiting)
         return quick(question)
+
+    def usual(self, question: Question) -> float:
+        """How long such a bot took one of the last times. Whoever has no choice takes as long as others: an answer that
+        comes at once would tell, in Havoc for instance, that there was no card to play."""
+        spent = self.spent.get((question.game, question.level))
+        return secrets.choice(spent) if spent else 0.0
+
+    def note_spent(self, question: Question, seconds: float) -> None:
+        if not question.explains:
+            self.spent.setdefault((question.game, question.level), deque(maxlen=REMEMBERED)).append(seconds)
 
     async def ask(self, question: Question) -> Advice | None:
         """Ask the next free worker; None if it failed, and then there is a new one."""
