@@ -14,6 +14,7 @@ import websockets
 from tafelrunde.server import pages, playing, wire
 from tafelrunde.server.app import House
 from tafelrunde.server.errors import NotFound, Refusal, TooFast
+from tafelrunde.server.guard import network_of
 from tafelrunde.server.hall import LiveTable
 from tafelrunde.server.ledger import Body
 from tafelrunde.server.logs import set_up_logs
@@ -311,6 +312,15 @@ def test_strangers_cannot_flood_a_table(tmp_path: Path) -> None:
                     house.sockets.enter("1.2.3.4")
 
     asyncio.run(run())
+
+
+def test_limits_count_the_many_addresses_of_one_connection_as_one() -> None:
+    def network(address: str) -> str:
+        return network_of({"client": (address, 1)})
+
+    assert network("2001:db8::1") == network("2001:db8::ffff:2") != network("2001:db8:0:1::1")
+    assert network("::ffff:1.2.3.4") == network("1.2.3.4") != network("1.2.3.5")
+    assert network("fe80::1%eth0") and network("testclient") == "testclient"
 
 
 @pytest.mark.parametrize("email", ["x<victim@tafel.example>", "a@b.c;d@e.f", '"a"@b.c', "a@b.c\r\nBcc: d@e.f"])

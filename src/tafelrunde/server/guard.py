@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -87,7 +88,7 @@ class Guard:
     def check(self, scope: Scope) -> None:
         """Refuse what is too much or comes from a foreign page."""
         headers = Headers(scope=scope)
-        client = address_of(scope)
+        client = network_of(scope)
         self.limits.check("http", client, HTTP)
         if "\0" in scope["path"]:
             raise NotFound("server-error-no-page", "There is no such page.")
@@ -139,6 +140,18 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "?"
+
+
+def network_of(scope: Scope) -> str:
+    """Whom limits count as one: an IPv4 address, or all IPv6 addresses of one connection, of which anybody has many."""
+    address = address_of(scope)
+    if ":" not in address:
+        return address
+    try:
+        said = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(said.ipv4_mapped or IPv6Network((int(said) >> 64 << 64, 64)))
 
 
 def refusal(error: TableError) -> Response:

@@ -14,7 +14,7 @@ import tafelrunde
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.server import metrics, names, replay, seating, wire
 from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
-from tafelrunde.server.guard import address_of
+from tafelrunde.server.guard import address_of, network_of
 from tafelrunde.server.hall import Hall, LiveTable, read_summary
 from tafelrunde.server.ledger import Body, Renamed
 from tafelrunde.server.limits import NEW_TABLES, SIGN_IN, Limits
@@ -76,7 +76,7 @@ class Ask:
         known = await self.known()
         if known is not None:
             return known
-        self.server.limits.check("guest", address_of(self.request.scope), NEW_TABLES)
+        self.server.limits.check("guest", network_of(self.request.scope), NEW_TABLES)
         guest = self.server.people.new_guest()
         self.new_cookie = self.server.people.cookie(guest.row)
         return guest
@@ -206,14 +206,14 @@ async def forget_me(ask: Ask) -> None:
 
 async def make_account(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
-    ask.server.limits.check("sign-in", address_of(ask.request.scope), SIGN_IN)
+    ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
     somebody = await ask.server.people.make_account(await ask.by_cookie(), asked)
     return await ask.server.people.me(somebody)
 
 
 async def sign_in(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
-    ask.server.limits.check("sign-in", address_of(ask.request.scope), SIGN_IN)
+    ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
     ask.server.limits.check("sign-in-name", account_key(asked.name), SIGN_IN)
     somebody = await ask.server.people.sign_in(asked)
     ask.new_cookie = ask.server.people.cookie(somebody.row)

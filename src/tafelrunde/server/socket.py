@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics, playing, wire
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable, problem
-from tafelrunde.server.guard import HIDDEN, address_of, is_own_origin
+from tafelrunde.server.guard import HIDDEN, address_of, is_own_origin, network_of
 from tafelrunde.server.hall import LiveTable
 from tafelrunde.server.keeper import Keeper
 from tafelrunde.server.ledger import Body
@@ -52,7 +52,7 @@ class Sockets:
             await websocket.close(NOT_ALLOWED)
             return
         await websocket.accept()
-        address = address_of(websocket.scope)
+        address = network_of(websocket.scope)
         try:
             self.enter(address)
         except TooFast:
@@ -102,7 +102,7 @@ class Sockets:
         server = self.server
         somebody = await identify(server, websocket.headers, websocket.cookies)
         if somebody is None:
-            server.limits.check("guest", address_of(websocket.scope), NEW_TABLES)
+            server.limits.check("guest", network_of(websocket.scope), NEW_TABLES)
             somebody = server.people.new_guest()
         live = await server.hall.find(websocket.path_params["id"])
         table = live.table or await server.hall.reread(live)
