@@ -13,7 +13,7 @@ import websockets
 
 from tafelrunde.server import pages, playing, wire
 from tafelrunde.server.app import House
-from tafelrunde.server.errors import NotFound, Refusal, TooFast
+from tafelrunde.server.errors import NotFound, Refusal, TooFast, Unavailable
 from tafelrunde.server.guard import network_of
 from tafelrunde.server.hall import LiveTable
 from tafelrunde.server.ledger import Body
@@ -284,6 +284,29 @@ def test_who_is_forgotten_has_no_name_at_any_table(tmp_path: Path) -> None:
         assert [line.text for line in fresh.chat] == ["Hello"] and fresh.chat[0].name == fresh.table.chairs[0].name
 
     at_a_table(tmp_path, test)
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita:
+            hall = house.server.hall
+            one, two = [(await anita.set_table(**TWO)).id for _ in range(2)]
+            for table in (one, two):
+                hall.tables.pop(table)
+            real = hall.loaded
+
+            async def loaded(live: LiveTable) -> Table:
+                if live.id == one:
+                    raise Unavailable("server-error-version", "These rules are older.", table=one)
+                return await real(live)
+
+            hall.loaded = loaded  # type: ignore[method-assign]
+            assert (await anita.http.patch("/api/me", json={"name": "Anita"})).status_code == 200
+            assert (await anita.get(f"/api/tables/{two}"))["chairs"][0]["name"] == "Anita"
+            assert (await anita.http.delete("/api/me")).status_code == 204
+            assert (await anita.get(f"/api/tables/{two}"))["chairs"][0]["name"] != "Anita"
+
+    asyncio.run(run())
 
 
 def test_a_page_that_does_not_read_holds_no_memory() -> None:

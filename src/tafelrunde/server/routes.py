@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
@@ -11,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
+from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.server import metrics, names, replay, seating, wire
 from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
@@ -26,6 +28,8 @@ from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.table import Table
 from tafelrunde.words import LANGUAGES
+
+log = logging.getLogger("tafelrunde.routes")
 
 B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
@@ -180,10 +184,17 @@ async def change_me(ask: Ask) -> wire.Me:
     people, hall = ask.server.people, ask.server.hall
     changed = await people.change(somebody, asked)
     if asked.name is not None:
-        visitor = changed.visitor()
-        for id in await hall.storage.read(works.running_tables_of(visitor.person)):
-            await hall.change(await hall.find(id), lambda table: renamed(table, visitor), visitor.person)
+        await rename(hall, await hall.storage.read(works.running_tables_of(somebody.row.id)), changed.visitor())
     return await people.me(changed)
+
+
+async def rename(hall: Hall, tables: list[str], visitor: seating.Visitor) -> None:
+    """Show the new name at these tables; one that cannot be read any more does not hinder the others."""
+    for id in tables:
+        try:
+            await hall.change(await hall.find(id), lambda table: renamed(table, visitor), visitor.person)
+        except TableError as error:
+            log.warning("a name was not changed", extra={"table": id, "why": error.message_id})
 
 
 def renamed(table: Table, visitor: seating.Visitor) -> list[Body]:
@@ -198,8 +209,7 @@ async def forget_me(ask: Ask) -> None:
     await ask.server.people.forget(somebody)
     hall, person = ask.server.hall, somebody.row.id
     nameless = seating.Visitor(person, names.guest_name(person))
-    for id in await hall.storage.read(works.every_table_of(person)):
-        await hall.change(await hall.find(id), lambda table: renamed(table, nameless), person)
+    await rename(hall, await hall.storage.read(works.every_table_of(person)), nameless)
     hall.let_go(person)
     ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
 
