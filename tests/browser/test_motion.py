@@ -26,7 +26,7 @@ FOLLOW = """name => {
 }"""
 """Where the middle of a piece is, frame by frame."""
 
-SLOWLY = ":root { --m-move: 4000ms !important; }"
+SLOWLY = "document.documentElement.style.setProperty('--m-move', '4000ms')"
 
 
 def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
@@ -39,12 +39,12 @@ def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
     page = guest.page
     page.wait_for_selector(recruits)
     if not still:
-        page.add_style_tag(content=SLOWLY)
+        page.evaluate(SLOWLY)
     name = page.locator(recruits).first.get_attribute("data-piece")
     page.evaluate(FOLLOW, name)
     page.locator(recruits).first.click()
     page.locator(".choices .confirm").click()
-    page.wait_for_function("window.way.some(seen => seen.isInHand)")
+    page.wait_for_selector(f".shelf [data-piece='{name}']")
     page.wait_for_timeout(300 if still else 4600)
     return page.evaluate("window.way"), page
 
