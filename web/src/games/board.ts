@@ -61,6 +61,8 @@ export interface GameClient<V = never> {
   buttonName?(choice: Choice, view: V, words: Words): string | null;
   /** Which undrawn choice is the usual one, to stand last and red; null for none. */
   confirms?(choice: Choice, view: V, play: Play): boolean;
+  /** Whose turn it is while another seat is asked in between; null if nobody is interrupted. */
+  interrupted?(view: V): number | null;
   /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
   foresees?(view: V, play: Play, words: Words): Message | string | null;
 }

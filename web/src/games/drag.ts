@@ -1,5 +1,6 @@
 /** Things that are clicked can also be dragged: what lies in the hand is picked up, carried along and put on what is lit. */
 import type { Attachment } from "svelte/attachments";
+import { localLength } from "../table/zoom";
 
 const FAR = 9;
 
@@ -14,17 +15,18 @@ export const drag: Attachment<HTMLElement> = (element) => {
     if (down.button || !element.matches("[data-lit], [data-chosen], [data-carry]")) return;
     let ghost: HTMLElement | null = null;
     const box = element.getBoundingClientRect();
+    const local = localLength(element);
     const move = (event: PointerEvent): void => {
       const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (!ghost && Math.hypot(dx, dy) > FAR) {
         ghost = element.cloneNode(true) as HTMLElement;
         for (const name of ["data-piece", "data-lit", "data-chosen", "tabindex", "role"]) ghost.removeAttribute(name);
-        ghost.style.cssText = `position:fixed;margin:0;z-index:50;pointer-events:none;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+        ghost.style.cssText = `position:fixed;margin:0;z-index:50;pointer-events:none;left:${local(box.left)}px;top:${local(box.top)}px;width:${local(box.width)}px;height:${local(box.height)}px`;
         element.parentElement!.append(ghost);
         // Half of a choice is made by picking it up, so that the places to put it are lit.
         if (element.matches("[data-lit]:not([data-whole])")) press(element);
       }
-      if (ghost) ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+      if (ghost) ghost.style.transform = `translate(${local(dx)}px, ${local(dy)}px)`;
     };
     const drop = (event: PointerEvent): void => {
       removeEventListener("pointermove", move);

@@ -1,3 +1,5 @@
+import { localLength } from "./zoom";
+
 /** Pieces move from where they were to where they are: any element with `data-piece` is followed by its name.
  * A piece that was nowhere comes from the element whose `data-place` is its `data-from`. */
 
@@ -23,12 +25,13 @@ function move(root: HTMLElement, before: Map<string, DOMRect>): void {
     const from = before.get(piece.dataset["piece"]!) ?? before.get(`@${piece.dataset["from"]}`);
     if (!from || !from.width) continue;
     const to = piece.getBoundingClientRect();
+    const local = localLength(piece);
     const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
     const scale = to.width ? from.width / to.width : 1;
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     const isNew = !before.has(piece.dataset["piece"]!);
     piece.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+      [{ transform: `translate(${local(dx)}px, ${local(dy)}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
       { duration: step, delay: isNew ? Math.min(late, LONGEST - step) : 0, easing: style.getPropertyValue("--ease-land") || "ease-out", fill: "backwards" },
     );
     if (isNew) late += apart;

@@ -163,6 +163,11 @@ export class Play {
     }
   }
 
+  /** Put the hint away. */
+  forgetHint(): void {
+    this.#advice = null;
+  }
+
   #hold<T>(thing: T): Held<T> {
     return { sight: this.sight, thing };
   }

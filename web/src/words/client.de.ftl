@@ -166,6 +166,7 @@ web-seat-gone = nicht da
 web-seat-turn = am Zug:
 
 web-rubric-your-turn = Du bist am Zug
+web-rubric-interrupt = Zwischenruf
 web-rubric-waiting = Andere sind am Zug
 web-rubric-looking-on = Du schaust zu
 web-rubric-over = Ende der Partie
@@ -178,7 +179,12 @@ web-tool-rules = Spielregeln
 web-tool-record = Aufzeichnung
 web-tool-verify = Austeilung prüfen
 web-hint-says = Der stärkste Bot würde wählen: { $choice }.
-web-hint-chance = Gewinnchance damit: { $percent } %.
+web-hint-chance =
+    { $seats ->
+        [2] Siegchance damit: { $percent } %.
+       *[other] Aussichten damit: { $percent } von 100.
+    }
+web-hint-why = Diese Wahl ist besser als die anderen, denn:
 
 web-log = Spielverlauf und Unterhaltung
 web-log-chronicle = Spielverlauf

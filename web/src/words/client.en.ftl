@@ -166,6 +166,7 @@ web-seat-gone = not here
 web-seat-turn = to move:
 
 web-rubric-your-turn = Your turn
+web-rubric-interrupt = Interrupt
 web-rubric-waiting = Others are to move
 web-rubric-looking-on = You are looking on
 web-rubric-over = End of the match
@@ -178,7 +179,12 @@ web-tool-rules = Rules
 web-tool-record = Record
 web-tool-verify = Verify the deal
 web-hint-says = The strongest bot would choose: { $choice }.
-web-hint-chance = Chance of winning with it: { $percent } %.
+web-hint-chance =
+    { $seats ->
+        [2] Chance of winning with it: { $percent } %.
+       *[other] Prospects with it: { $percent } of 100.
+    }
+web-hint-why = Why rather this than something else:
 
 web-log = Chronicle and chat
 web-log-chronicle = Chronicle

@@ -166,6 +166,7 @@ web-seat-gone = nincs itt
 web-seat-turn = soron van:
 
 web-rubric-your-turn = Te következel
+web-rubric-interrupt = Közbeszólás
 web-rubric-waiting = Mások következnek
 web-rubric-looking-on = Néző vagy
 web-rubric-over = Vége a játszmának
@@ -178,7 +179,12 @@ web-tool-rules = Játékszabály
 web-tool-record = Jegyzőkönyv
 web-tool-verify = Osztás ellenőrzése
 web-hint-says = A legerősebb gép ezt választaná: { $choice }.
-web-hint-chance = Nyerési esély így: { $percent }%.
+web-hint-chance =
+    { $seats ->
+        [2] Nyerési esély így: { $percent }%.
+       *[other] Kilátások így: { $percent } a 100-ból.
+    }
+web-hint-why = Miért inkább ez, mint más:
 
 web-log = Krónika és beszélgetés
 web-log-chronicle = Krónika

@@ -75,17 +75,18 @@ function parseBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** Text in spans: `**strong**`, `` `code` `` and rule numbers, which link to their rules. */
-export type Span = { kind: "text" | "strong" | "code" | "rule"; text: string };
+/** Text in spans: `**strong**`, `*stressed*`, `` `code` `` and rule numbers, which link to their rules. */
+export type Span = { kind: "text" | "strong" | "stressed" | "code" | "rule"; text: string };
 
 export function spans(text: string): Span[] {
-  return text.split(/(\*\*.+?\*\*|`.+?`|\b[A-Z]\d{1,3}\b)/).filter(Boolean).map((part) => {
+  return text.split(/(\*\*.+?\*\*|\*[^*]+\*|`.+?`|\b[A-Z]\d{1,3}\b)/).filter(Boolean).map((part) => {
     if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
+    if (part.startsWith("*")) return { kind: "stressed", text: part.slice(1, -1) };
     if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
     return { kind: /^[A-Z]\d{1,3}$/.test(part) ? "rule" : "text", text: part };
   });
 }
 
 export function plainText(paragraph: Paragraph): string {
-  return paragraph.blocks.map((block) => block.text.replaceAll("**", "").replaceAll("`", "")).join(" ");
+  return paragraph.blocks.map((block) => block.text.replaceAll("*", "").replaceAll("`", "")).join(" ");
 }

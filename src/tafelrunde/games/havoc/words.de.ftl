@@ -384,5 +384,5 @@ havoc-position-hand = deine Hand
 
 havoc-judge-points = Sie bringt dir Punkte.
 havoc-judge-hand = Deine Hand verspricht mehr für die kommenden Schlachten.
-havoc-judge-battle = Du stehst in dieser Schlacht gut da.
-havoc-judge-keeper = Du bist der Friedenshüter.
+havoc-judge-battle = Du stehst in dieser Schlacht besser da.
+havoc-judge-keeper = Du bist oder wirst eher der Friedenshüter.

@@ -441,5 +441,5 @@ havoc-position-hand = your hand
 
 havoc-judge-points = It brings you points.
 havoc-judge-hand = Your hand promises more for the battles to come.
-havoc-judge-battle = You stand well in this battle.
-havoc-judge-keeper = You are the Peacekeeper.
+havoc-judge-battle = You stand better in this battle.
+havoc-judge-keeper = You are, or sooner become, the Peacekeeper.

@@ -430,5 +430,5 @@ havoc-position-hand = a kezed
 
 havoc-judge-points = Pontot hoz neked.
 havoc-judge-hand = A kezed többet ígér a következő csatákra.
-havoc-judge-battle = Jól állsz ebben a csatában.
-havoc-judge-keeper = Te vagy a Béke őre.
+havoc-judge-battle = Jobban állsz ebben a csatában.
+havoc-judge-keeper = Te vagy, vagy hamarabb te leszel a Béke őre.

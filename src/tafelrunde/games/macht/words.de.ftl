@@ -324,8 +324,8 @@ macht-position-bid = Dein Gebot
 
 macht-judge-points = Sie bringt dich näher an die zwölf, die gewinnen.
 macht-judge-regions = Du hast mehr Gebiete, die jetzt oder im nächsten Zyklus aktiv sind.
-macht-judge-lead = Du führst bei den aktiven Gebieten; das bringt am Ende des Zyklus einen Siegpunkt.
+macht-judge-lead = Du führst eher bei den aktiven Gebieten; das bringt am Ende des Zyklus einen Siegpunkt.
 macht-judge-safety = Deine Gebiete sind schwerer zu übernehmen.
 macht-judge-reserve = Du hast mehr Spielsteine in deiner Reserve.
-macht-judge-markers = Du hast nützliche Marker in deiner Reserve.
-macht-judge-turn = Du hast in diesem Zug noch Aktionen.
+macht-judge-markers = Du hast nützlichere Marker in deiner Reserve.
+macht-judge-turn = Dir bleiben in diesem Zug mehr Aktionen.

@@ -335,8 +335,8 @@ macht-position-bid = Your bid
 
 macht-judge-points = It brings you closer to the twelve that win.
 macht-judge-regions = You have more regions that are active now or in the next cycle.
-macht-judge-lead = You lead in active regions, which scores a victory point at the end of the cycle.
+macht-judge-lead = You are likelier to lead in active regions, which scores a victory point at the end of the cycle.
 macht-judge-safety = Your regions are harder to take over.
 macht-judge-reserve = You have more pieces in your reserve.
-macht-judge-markers = You have useful markers in your reserve.
-macht-judge-turn = You still have actions in this turn.
+macht-judge-markers = You have more useful markers in your reserve.
+macht-judge-turn = You keep more actions for this turn.

@@ -304,8 +304,8 @@ macht-position-bid = A licited
 
 macht-judge-points = Közelebb visz a győztes tizenkettőhöz.
 macht-judge-regions = Több olyan régiód lesz, amely most vagy a következő ciklusban aktív.
-macht-judge-lead = Több aktív régiód van, mint az ellenfélnek; ez a ciklus végén győzelmi pontot ér.
+macht-judge-lead = Inkább lesz több aktív régiód, mint az ellenfélnek; ez a ciklus végén győzelmi pontot ér.
 macht-judge-safety = Nehezebb lesz megszerezni a régióidat.
 macht-judge-reserve = Több egység lesz a tartalékodban.
-macht-judge-markers = Hasznos lapkák lesznek a tartalékodban.
-macht-judge-turn = Ebben a fordulóban még maradnak akcióid.
+macht-judge-markers = Hasznosabb lapkák lesznek a tartalékodban.
+macht-judge-turn = Több akciód marad ebben a fordulóban.

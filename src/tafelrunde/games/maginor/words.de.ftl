@@ -292,9 +292,9 @@ maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
 
 # Warum zu etwas geraten wird
 
-maginor-judge-votes = Es bringt dir Stimmen.
-maginor-judge-oracles = Es verbessert deine Aussichten bei den Orakeln im Kreis.
-maginor-judge-wizard = Es nutzt deinen Zauberer oder deinen Zug gut.
-maginor-judge-cards = Es hebt Karten deiner Hand für später auf.
-maginor-judge-spells = Es bringt dir Zauber oder hebt sie für später auf.
-maginor-judge-tokens = Es bringt dir Marker in den Vorrat oder lässt sie dort.
+maginor-judge-votes = Sie bringt dir Stimmen.
+maginor-judge-oracles = Sie verbessert deine Aussichten bei den Orakeln im Kreis.
+maginor-judge-wizard = Sie nutzt deinen Zauberer oder deinen Zug gut.
+maginor-judge-cards = Sie hebt Karten deiner Hand für später auf.
+maginor-judge-spells = Sie bringt dir Zauber oder hebt sie für später auf.
+maginor-judge-tokens = Sie bringt dir Marker in den Vorrat oder lässt sie dort.

@@ -1,4 +1,3 @@
-import "../large.css";
 import sprite from "../../drawings/druidenwalzer.svg?raw";
 import type { Words } from "../../words/words";
 import type { Play } from "../../table/play.svelte";

@@ -1,4 +1,3 @@
-import "../large.css";
 import sprite from "../../drawings/havoc.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";

@@ -1,4 +1,3 @@
-import "../large.css";
 import sprite from "../../drawings/macht.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
@@ -25,6 +24,7 @@ export const client: GameClient<MachtView> = {
     score: String(view.points[seat]! + view.active_regions[seat]!),
     line: words.say("web-macht-facts", { points: view.points[seat]!, active: view.active_regions[seat]! }),
   }),
+  interrupted: (view) => view.phase === PHASE.snake || view.phase === PHASE.retreating ? view.turn : null,
   confirms: (choice) => CONFIRMS.has(choice.verb),
   confirmName: (choice, view, words) => {
     if (choice.verb === "bid") return words.say("web-macht-seal", { pieces: piecesName(words, view.active_kind, choice.what) });

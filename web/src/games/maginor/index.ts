@@ -1,4 +1,3 @@
-import "../large.css";
 import { innerWidth } from "svelte/reactivity/window";
 import sprite from "../../drawings/maginor.svg?raw";
 import type { GameClient } from "../board";
