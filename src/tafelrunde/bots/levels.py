@@ -29,9 +29,9 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     "squire": Level(60, 0.5, 0.06),
-    "knight": Level(400, 0.8, 0.0),
-    "baron": Level(2_500, 1.5, 0.0),
-    "master": Level(16_000, 2.5, 0.0),
+    "knight": Level(250, 0.8, 0.0),
+    "baron": Level(1_600, 1.5, 0.0),
+    "master": Level(40_000, 2.5, 0.0),
 }
 
 NAMES: Final = (*LEVELS, "greedy", "random")
