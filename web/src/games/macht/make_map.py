@@ -81,7 +81,6 @@ def draw() -> dict[str, Any]:
                 "name": region["name"],
                 "coastal": region["coastal"],
                 "at": [round(value, 1) for value in at(region["label_at"])],
-                "borders": [keys.index(key) for key in region["neighbours"]],
                 "path": outline(region["polygon"], shared),
             }
             for region in regions
