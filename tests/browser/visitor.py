@@ -91,12 +91,13 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, house: str, lang: str = "en", width: int = 1280, height: int = 860,
-        dark: bool = False, still: bool = True, scale: float = 1,
+        dark: bool = False, still: bool = True, scale: float = 1, touch: bool = False,
     ) -> None:  # fmt: skip
         self.house: Final = house
         self.context: Final = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, device_scale_factor=scale,
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch, is_mobile=touch,
         )  # fmt: skip
         self.page: Final[Page] = self.context.new_page()
         self.complaints: Final[list[str]] = []
