@@ -69,19 +69,18 @@ def test_the_language_changes_at_the_table(visit) -> None:  # type: ignore[no-un
     assert guest.page.locator(".chronicle li").count() > 0
 
 
-def test_a_match_by_keyboard_alone(visit) -> None:  # type: ignore[no-untyped-def]
+@pytest.mark.parametrize("game", ["havoc", "druidenwalzer", "maginor", "macht"])
+def test_a_match_by_keyboard_alone(visit, game) -> None:  # type: ignore[no-untyped-def]
+    """Arrows, Enter and nothing else, from the first choice to the last."""
     guest = visit()
     guest.go("/", ".games")
-    guest.sit_at(guest.set_table("havoc", seats=2))
+    guest.sit_at(guest.set_table(game, seats=2))
     page, dice = guest.page, random.Random(6)
-    for _ in range(900):
+    page.evaluate("document.addEventListener('pointerdown', () => { throw new Error('A pointer was used.'); })")
+    for _ in range(1500):
         if not guest.wait_for_turn():
             break
-        for _ in range(dice.randrange(1, 4)):
-            page.keyboard.press(dice.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
-        page.keyboard.press("Enter")
-        if page.locator(".choices .confirm").count() and page.locator("[data-chosen]").count():
-            page.keyboard.press("Enter")
+        guest.press_something(dice, "roll")
     assert guest.is_over()
 
 
