@@ -21,6 +21,9 @@ export function dragTo(goals: string, put: Put): Attachment<HTMLElement> {
 function carry(element: HTMLElement, goals: string, put: Put, isHalf: boolean): () => void {
   element.style.touchAction = "pan-x";
   const mark = (isOn: boolean): void => {
+    // No text is selected on the way.
+    document.body.style.userSelect = isOn ? "none" : "";
+    if (isOn) getSelection()?.removeAllRanges();
     if (!isHalf) document.querySelectorAll(goals).forEach((goal) => goal.toggleAttribute("data-goal", isOn));
   };
   const grip = (down: PointerEvent): void => {
