@@ -85,7 +85,11 @@ def playable(match: Match, view: Any, legal: list[Action]) -> tuple[str, ...] | 
         return None
     for card in cards:
         if slots := [action.what for action in after(match, view, card) if action.verb == "put"]:
-            return f"[data-symbol='{card.what}'][data-lit]", f".lens [data-slot='{slots[-1]}']", f"[data-oracle='{moves[0]}']"
+            return (
+                f"[data-symbol='{card.what}'][data-lit]",
+                f".lens [data-slot='{slots[-1]}']",
+                f"[data-oracle='{moves[0]}']",
+            )
     return None
 
 
@@ -184,7 +188,7 @@ HALVES = ("[data-spirit], [data-marker]", "[data-kind], .kind", "[data-lit]:not(
 
 def prefix(record: Match, entries: int, known: int | None = None) -> Match:
     """A match up to an entry of its record; what chance brings after the known ones is the first of all it can."""
-    told = record.entries[:entries if known is None else known]
+    told = record.entries[: entries if known is None else known]
     picks = [pick.pick for pick in [*record.deal, *[pick for entry in told for pick in entry.picks]]]
     dealer = ScriptedDealer([*picks, *[0] * 1000])
     match = Match(record.game, record.seats, dealer, record.commitment, None, record.names)
@@ -238,7 +242,9 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
             table.turn_to(match)
             notation, before = match.game.action_name(action), len(match.entries)
             guest.page.wait_for_timeout(80)
-            assert choose(guest, notation, 1) or choose(guest, notation, 2), f"Nothing on the board leads to '{notation}'."
+            assert choose(guest, notation, 1) or choose(guest, notation, 2), (
+                f"Nothing on the board leads to '{notation}'."
+            )
             guest.page.wait_for_timeout(80)
             if len(match.entries) == before:
                 guest.page.locator(".choices .confirm").click()

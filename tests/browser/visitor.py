@@ -50,8 +50,7 @@ PICK: Final = f"""([selector, chance]) => {{ {OPEN_POINT}
 NEXT_KEY: Final = """([selector, preferred, chance, steps]) => {
     const middle = thing => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
     const things = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
-    const liked = preferred ? things.filter(one => one.matches(preferred)) : [];
-    const goals = liked.length ? liked : things;
+    const goals = preferred.map(like => things.filter(one => one.matches(like))).find(liked => liked.length) ?? things;
     const goal = goals[Math.floor(chance * goals.length)];
     const from = document.activeElement;
     if (!goal || from === goal || !steps) return things.includes(from) ? "Enter" : goal ? "ArrowRight" : "";
@@ -173,9 +172,9 @@ class Visitor:
         except Error:
             pass  # The table changed under the pointer, as it does under a hand; look again.
 
-    def press_something(self, dice: random.Random, prefer: str = "") -> None:
-        """Go to one of the things that are lit by the arrows, press Enter, and once more to confirm; mostly a preferred one."""
-        preferred = f"[data-choice^='{prefer}']" if prefer and dice.random() < 0.85 else ""
+    def press_something(self, dice: random.Random, prefer: tuple[str, ...] = ()) -> None:
+        """Go to one of the things that are lit by the arrows, press Enter, and once more to confirm; mostly one of the first that are preferred."""
+        preferred = list(prefer) if dice.random() < 0.85 else []
         chance = dice.random()
         for steps in range(8, -1, -1):
             key = self.page.evaluate(NEXT_KEY, [LIT, preferred, chance, steps])

@@ -219,7 +219,12 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
     match = Match.load(next(saves.glob("*.tafel")).read_text())
     assert match.names == ["A (random bot)", "B (random bot)", "C"]
     assert match.game.chosen["john_of_gaunt"] == "extra"
-    assert "> C, you" in told.out and "Seat 3: C" in told.out and "A, a bot (random)" in told.out and "John of Gaunt" in told.out
+    assert (
+        "> C, you" in told.out
+        and "Seat 3: C" in told.out
+        and "A, a bot (random)" in told.out
+        and "John of Gaunt" in told.out
+    )
 
 
 @pytest.mark.parametrize(

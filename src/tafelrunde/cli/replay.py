@@ -26,7 +26,9 @@ def run(args: Namespace, words: Words) -> int:
     seat = whole_number(args.seat, "--seat", 1)
     if not 1 <= seat <= match.seats:
         raise ImpossibleTable("error-no-such-seat", f"There is no seat {seat}.", seat=seat, seats=match.seats)
-    replay = Replay(match, ONLOOKER if args.seat is None else seat - 1, args.open, open_screen(args.plain), words.language)
+    replay = Replay(
+        match, ONLOOKER if args.seat is None else seat - 1, args.open, open_screen(args.plain), words.language
+    )
     if args.step:
         replay.step()
     else:
