@@ -179,10 +179,11 @@ class Staged:
     """A match of our own, shown to the page in place of the one that the server deals."""
 
     def __init__(self, match: Match, seat: int, seed: int = 1) -> None:
-        self.match: Final = match
+        self.match = match
         self.seat: Final = seat
         self.rivals: Final = RandomBot(seed)
         self.kept: dict[str, Any] = {}
+        self.page: WebSocketRoute | None = None
 
     def seat_guest(self, guest: Visitor) -> None:
         """Put the guest at a table with this match on it."""
@@ -194,8 +195,20 @@ class Staged:
         )
         guest.sit_at(told["id"])
 
+    def turn_to(self, match: Match) -> None:
+        """Show another match of as many seats to the page that sits here already."""
+        self.match = match
+        self.tell()
+
+    def tell(self) -> None:
+        assert self.page is not None
+        self.kept = {**self.kept, **self.sight()}
+        news = {"kind": "news", "since": -1, "chapters": self.chapters(), "sight": self.kept}
+        self.page.send(json.dumps(news))
+
     def relay(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
+        self.page = page
 
         def hear(text: str | bytes) -> None:
             told = json.loads(text)
@@ -223,9 +236,7 @@ class Staged:
                     self.act(said["action"])
                 else:
                     self.match.undo(self.seat)
-                self.kept = {**self.kept, **self.sight()}
-                news = {"kind": "news", "since": -1, "chapters": self.chapters(), "sight": self.kept}
-                page.send(json.dumps(news))
+                self.tell()
                 page.send(json.dumps({"kind": "done", "id": said["id"]}))
 
         server.on_message(hear)

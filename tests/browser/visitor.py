@@ -47,6 +47,19 @@ PICK: Final = f"""([selector, chance]) => {{ {OPEN_POINT}
 }}"""
 """Where to click on one of the things of a selector, by chance; the next one if it is wholly covered."""
 
+NEXT_KEY: Final = """([selector, preferred, chance, steps]) => {
+    const middle = thing => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+    const things = [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length);
+    const goals = preferred.map(like => things.filter(one => one.matches(like))).find(liked => liked.length) ?? things;
+    const goal = goals[Math.floor(chance * goals.length)];
+    const from = document.activeElement;
+    if (!goal || from === goal || !steps) return things.includes(from) ? "Enter" : goal ? "ArrowRight" : "";
+    if (!things.includes(from)) return "ArrowRight";
+    const [[x, y], [u, v]] = [middle(from), middle(goal)];
+    return Math.abs(u - x) > Math.abs(v - y) ? (u > x ? "ArrowRight" : "ArrowLeft") : v > y ? "ArrowDown" : "ArrowUp";
+}"""
+"""Which key a hand would press next on the way to a thing, chosen by chance, and Enter when it is there or weary of walking."""
+
 FAULTS: Final = """async () => {
     const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const isCut = thing => {  // by the edge of a hand that scrolls: as a target it is as large as when it has been scrolled to
@@ -91,12 +104,13 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, house: str, lang: str = "en", width: int = 1280, height: int = 860,
-        dark: bool = False, still: bool = True, scale: float = 1,
+        dark: bool = False, still: bool = True, scale: float = 1, touch: bool = False,
     ) -> None:  # fmt: skip
         self.house: Final = house
         self.context: Final = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, device_scale_factor=scale,
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch, is_mobile=touch,
         )  # fmt: skip
         self.page: Final[Page] = self.context.new_page()
         self.complaints: Final[list[str]] = []
@@ -157,6 +171,20 @@ class Visitor:
                 self.click_one("body:has([data-chosen]) .choices .confirm:not(:disabled)", dice)
         except Error:
             pass  # The table changed under the pointer, as it does under a hand; look again.
+
+    def press_something(self, dice: random.Random, prefer: tuple[str, ...] = ()) -> None:
+        """Go to one of the things that are lit by the arrows, press Enter, and once more to confirm; mostly one of the first that are preferred."""
+        preferred = list(prefer) if dice.random() < 0.85 else []
+        chance = dice.random()
+        for steps in range(8, -1, -1):
+            key = self.page.evaluate(NEXT_KEY, [LIT, preferred, chance, steps])
+            if not key:
+                return
+            self.page.keyboard.press(key)
+            if key == "Enter":
+                break
+        if self.page.locator("body:has([data-chosen]) .choices .confirm").count():
+            self.page.keyboard.press("Enter")
 
     def click_one(self, selector: str, dice: random.Random) -> bool:
         """Click one of these where it can be seen; whether there was one."""

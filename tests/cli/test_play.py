@@ -205,7 +205,7 @@ def test_a_finished_match_is_shown_when_loaded(run: Run, record: Path) -> None:
 
 
 def test_people_share_a_keyboard_without_seeing_each_other(run: Run) -> None:
-    told = run("play havoc --seats 2 --humans 0,1 --seed 5 --names Anita,Béla", "", "havoc", "1", "1", "stand", "", "v")
+    told = run("play havoc --seats 2 --humans 1,2 --seed 5 --names Anita,Béla", "", "havoc", "1", "1", "stand", "", "v")
     before, after = told.out.split("Béla is next. Press Enter when only Béla can see the screen.")
     assert "Anita is next." in before
     hand = re.findall(r"your hand: (.*)", before)[0]
@@ -215,11 +215,16 @@ def test_people_share_a_keyboard_without_seeing_each_other(run: Run) -> None:
 
 
 def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> None:
-    told = run("play havoc --seats 3 --seat 2 --bots random --option john_of_gaunt=extra --names A,B,C --seed 1")
+    told = run("play havoc --seats 3 --seat 3 --bots random --option john_of_gaunt=extra --names A,B,C --seed 1")
     match = Match.load(next(saves.glob("*.tafel")).read_text())
     assert match.names == ["A (random bot)", "B (random bot)", "C"]
     assert match.game.chosen["john_of_gaunt"] == "extra"
-    assert "> C, you" in told.out and "A, a bot (random)" in told.out and "John of Gaunt" in told.out
+    assert (
+        "> C, you" in told.out
+        and "Seat 3: C" in told.out
+        and "A, a bot (random)" in told.out
+        and "John of Gaunt" in told.out
+    )
 
 
 @pytest.mark.parametrize(
@@ -228,8 +233,9 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
         ("play nope", "There is no game 'nope'; there are: "),
         ("play havoc --seats 9", "havoc is for 2 to 6 seats, not for 9."),
         ("play havoc --seats many", "--seats needs a number, not 'many'."),
-        ("play havoc --seat 4", "There is no seat 4 at a table of 4."),
-        ("play havoc --humans 0,x", "--humans needs a number, not 'x'."),
+        ("play havoc --seat 5", "There is no seat 5 at a table of 4."),
+        ("play havoc --seat 0", "There is no seat 0 at a table of 4."),
+        ("play havoc --humans 1,x", "--humans needs a number, not 'x'."),
         (
             "play havoc --bots wise",
             "There are no bots called 'wise'; there are: squire, knight, baron, master, greedy, random.",

@@ -64,7 +64,7 @@ def test_broken_foreign_and_missing_files_get_a_sentence(run: Run, record: Path,
 
 def test_replay_tells_a_seat_only_what_it_saw(run: Run, record: Path) -> None:
     own, other, onlooker, all_open = [
-        run(f"replay {record} {how}").out for how in ("--seat 0", "--seat 1", "", "--open")
+        run(f"replay {record} {how}").out for how in ("--seat 1", "--seat 2", "", "--open")
     ]
     assert re.search(r"^ +1  You chose to recruit\. ", own, re.MULTILINE)
     assert re.search(r"^ +1  Marian chose to recruit\. ", other, re.MULTILINE)
@@ -79,7 +79,7 @@ def test_replay_tells_a_seat_only_what_it_saw(run: Run, record: Path) -> None:
 
 def test_replay_steps_and_shows_positions_on_demand(run: Run, record: Path) -> None:
     last = len(Match.load(record.read_text()).entries)
-    told = run(f"replay {record} --seat 0 --step", "", "v", "9999", "foo", str(last))
+    told = run(f"replay {record} --seat 1 --step", "", "v", "9999", "foo", str(last))
     parts = told.out.split("q> ")
     assert re.match(r"\n +1  You chose to recruit", parts[1])
     assert "your hand: " in parts[2] and "peace card at 1" in parts[2]
@@ -97,5 +97,5 @@ def test_replay_of_a_running_match(run: Run, saves: Path) -> None:
 
 
 def test_replay_refuses_seats_that_are_not_there(run: Run, record: Path) -> None:
-    assert run(f"replay {record} --seat 5").err == "There is no seat 5 at a table of 2.\n"
-    assert run(f"replay {record} --seat 0 --open").err == "--seat and --open exclude each other.\n"
+    assert run(f"replay {record} --seat 3").err == "There is no seat 3 at a table of 2.\n"
+    assert run(f"replay {record} --seat 1 --open").err == "--seat and --open exclude each other.\n"

@@ -133,21 +133,23 @@ def usual_seats(game: Game) -> int:
 
 
 def seat_company(seats: int, args: Namespace) -> Company:
-    """The people at this keyboard and the bots, as the command line says; one person at seat 0 if it says nothing."""
+    """The people at this keyboard and the bots, as the command line says; one person at the first
+    seat if it says nothing. People count seats from 1."""
     level = args.bots or USUAL
     if level not in NAMES:
         raise ImpossibleTable(
             "cli-error-bots", f"There are no bots '{level}'.", level=level, known=", ".join(NAMES)
         )  # fmt: skip
     if args.humans is not None:
-        humans = [whole_number(part.strip(), "--humans", 0) for part in args.humans.split(",")]
+        asked = [whole_number(part.strip(), "--humans", 1) for part in args.humans.split(",")]
     else:
-        humans = [whole_number(args.seat, "--seat", 0)]
-    for seat in humans:
-        if not 0 <= seat < seats:
+        asked = [whole_number(args.seat, "--seat", 1)]
+    for seat in asked:
+        if not 1 <= seat <= seats:
             raise ImpossibleTable("error-no-such-seat", f"There is no seat {seat}.", seat=seat, seats=seats)
+    humans = sorted({seat - 1 for seat in asked})
     return Company(
-        tuple(sorted(set(humans))), {seat: level for seat in range(seats) if seat not in humans}
+        tuple(humans), {seat: level for seat in range(seats) if seat not in humans}
     )  # fmt: skip
 
 

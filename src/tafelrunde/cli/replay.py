@@ -23,10 +23,12 @@ def run(args: Namespace, words: Words) -> int:
     match = Match.load(read_text(Path(args.file)))
     if args.seat is not None and args.open:
         raise TableError("cli-error-together", "--seat and --open exclude each other.", one="--seat", other="--open")
-    seat = whole_number(args.seat, "--seat", ONLOOKER)
-    if args.seat is not None and not 0 <= seat < match.seats:
+    seat = whole_number(args.seat, "--seat", 1)
+    if not 1 <= seat <= match.seats:
         raise ImpossibleTable("error-no-such-seat", f"There is no seat {seat}.", seat=seat, seats=match.seats)
-    replay = Replay(match, seat, args.open, open_screen(args.plain), words.language)
+    replay = Replay(
+        match, ONLOOKER if args.seat is None else seat - 1, args.open, open_screen(args.plain), words.language
+    )
     if args.step:
         replay.step()
     else:

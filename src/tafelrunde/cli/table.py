@@ -108,7 +108,7 @@ class TerminalTable:
         self.screen.both_ends(title.upper(), self.words.text(message("cli-seats", count=match.seats)))
         for seat in range(match.seats):
             kind = f"cli-sits-{self.bots[seat]}" if seat in self.bots else "cli-sits-human"
-            self.screen.text(self.words.text(Message(kind, {"seat": seat, "name": self.words.name(seat)})))
+            self.screen.text(self.words.text(Message(kind, {"seat": seat + 1, "name": self.words.name(seat)})))
         for option in match.game.options:
             value = match.game.chosen[option.name]
             if value != option.choices[0]:

@@ -73,8 +73,9 @@ class Words:
         return argument if isinstance(argument, int) else self.text(argument)
 
     def name(self, seat: int) -> str:
-        """The name of whoever sits there; where nobody has a name, the number of the seat, as records have it."""
-        return self.names[seat] if self.names else self.text(Message("seat-name", {"number": seat}))
+        """The name of whoever sits there; where nobody has a name, the number of the seat: people count from 1,
+        records from 0."""
+        return self.names[seat] if self.names else self.text(Message("seat-name", {"number": seat + 1}))
 
     def sentence(self, sentence: Sentence) -> str:
         return self.text(sentence.message)

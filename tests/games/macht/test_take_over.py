@@ -113,6 +113,31 @@ def check_tables(count: int, seed: int) -> int:
     return possible
 
 
+def test_p20_the_breakdown_in_the_view_names_every_neighbour_that_counts() -> None:
+    """Region by region against the second formulation; and its parts make up the sums."""
+    dealer = FastDealer(5)
+    named = 0
+    for _ in range(300):
+        state, lands, bonus, magic = random_table(dealer)
+        view = state.view(-1)
+        for at, land in enumerate(lands):
+            parts = view.breakdown[at]
+            if not land.owner:
+                assert parts == ((), 0, 0, (), 0)
+                continue
+            strengths = [(name, one.mages if magic else one.knights) for name, one in enumerate(lands)]
+            around = [pair for pair in strengths if pair[1] and adjoins(lands[pair[0]], land, magic)]
+            foe = "white" if land.owner == "orange" else "orange"
+            forces = tuple([pair for pair in around if lands[pair[0]].owner == foe])
+            helpers = tuple([pair for pair in around if lands[pair[0]].owner == land.owner])
+            inside = land.knights + land.mages
+            assert parts == (forces, bonus[foe, land.symbol], inside, helpers, bonus[land.owner, land.symbol])
+            assert view.attack[at] == sum([count for _, count in forces]) + bonus[foe, land.symbol]
+            assert view.defence[at] == inside + sum([count for _, count in helpers]) + bonus[land.owner, land.symbol]
+            named += len(around)
+    assert named > 1000
+
+
 def test_p20_p22_random_positions_agree_with_the_second_formulation() -> None:
     assert check_tables(COUNT, 1) > COUNT // 20
 

@@ -117,6 +117,7 @@ def test_leaders_of_random_oracles(seats: int) -> None:
         ranked = sorted(set(rim), key=lambda seat: (-rim.count(seat), rim.index(seat)))
         ties += len({rim.count(seat) for seat in ranked}) < len(ranked)
         assert rules.leaders(state, oracle) == ((*ranked, NONE, NONE)[0], (*ranked, NONE, NONE)[1])
+        assert state.view(0).order[oracle] == tuple(ranked)
     assert ties > 200
 
 

@@ -9,10 +9,13 @@ import pytest
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Standings
+from tafelrunde.core.messages import Item
+from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.maginor import rules
 from tafelrunde.games.maginor.components import ORACLES
 from tafelrunde.games.maginor.events import Evaluated
 from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.words import Words
 from tests.games.maginor.table import (
     CIRCLE,
     FIRE,
@@ -155,6 +158,34 @@ def test_m22_among_equals_the_earlier_token_in_rim_order(tokens: str, first: int
         if owner != ".":
             state.lay_token(oracle("owl"), slot, int(owner))
     assert rules.leaders(state, oracle("owl")) == (first, second)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "order"),
+    [
+        (".......", ()),
+        ("..3....", (3,)),
+        ("01.....", (0, 1)),
+        ("10.....", (1, 0)),
+        ("3.2.1.0", (3, 2, 1, 0)),
+        (".2.0011", (0, 1, 2)),
+        ("2110...", (1, 2, 0)),
+        ("3012210", (0, 1, 2, 3)),
+    ],
+)
+def test_m22_the_view_tells_the_order_if_evaluated_now(tokens: str, order: tuple[int, ...]) -> None:
+    """Most tokens first, ties by rim order; for everybody, and in words too."""
+    state = table("- - - -", circle="hall owl bear", maginor=">bear")
+    for slot, owner in enumerate(tokens):
+        if owner != ".":
+            state.lay_token(oracle("owl"), slot, int(owner))
+    for seat in (ONLOOKER, 0, 3):
+        view = state.view(seat)
+        assert view.order[oracle("owl")] == order and view.order[oracle("bear")] == ()
+    said = [part for part in GAME.tell_position(view) if isinstance(part, Item)][-2]
+    assert Words("en", ["A", "B", "C", "D"]).text(said.label) == "Wise Owl (7 votes)"
+    told = Words("en", ["A", "B", "C", "D"]).text(said.says).partition("; if evaluated now: ")[2]
+    assert told == ", ".join(["ABCD"[seat] for seat in order])
 
 
 def leave(owl: str, prize: str = "", seats: int = 4) -> MaginorState:

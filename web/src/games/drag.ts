@@ -4,13 +4,29 @@ import { localLength } from "../table/zoom";
 
 const FAR = 9;
 
-function press(element: Element): void {
+type Put = (target: Element, event: PointerEvent) => void;
+
+export function press(element: Element): void {
   element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
 /** `{@attach drag}` on a thing: dropped on something lit, both are clicked; dropped on a `data-drop`, only the thing is. */
-export const drag: Attachment<HTMLElement> = (element) => {
+export const drag: Attachment<HTMLElement> = (element) =>
+  carry(element, "[data-drop], [data-lit]", (target) => press(target.matches("[data-drop]") ? element : target), true);
+
+/** `{@attach dragTo(goals, put)}`: nothing is clicked by picking it up; the goals are marked on the way, and `put` says what a drop on one does. */
+export function dragTo(goals: string, put: Put): Attachment<HTMLElement> {
+  return (element) => carry(element, goals, put, false);
+}
+
+function carry(element: HTMLElement, goals: string, put: Put, isHalf: boolean): () => void {
   element.style.touchAction = "pan-x";
+  const mark = (isOn: boolean): void => {
+    // No text is selected on the way.
+    document.body.style.userSelect = isOn ? "none" : "";
+    if (isOn) getSelection()?.removeAllRanges();
+    if (!isHalf) document.querySelectorAll(goals).forEach((goal) => goal.toggleAttribute("data-goal", isOn));
+  };
   const grip = (down: PointerEvent): void => {
     if (down.button || !element.matches("[data-lit], [data-chosen], [data-carry]")) return;
     let ghost: HTMLElement | null = null;
@@ -23,8 +39,9 @@ export const drag: Attachment<HTMLElement> = (element) => {
         for (const name of ["data-piece", "data-lit", "data-chosen", "tabindex", "role"]) ghost.removeAttribute(name);
         ghost.style.cssText = `position:fixed;margin:0;z-index:50;pointer-events:none;left:${local(box.left)}px;top:${local(box.top)}px;width:${local(box.width)}px;height:${local(box.height)}px`;
         element.parentElement!.append(ghost);
+        mark(true);
         // Half of a choice is made by picking it up, so that the places to put it are lit.
-        if (element.matches("[data-lit]:not([data-whole])")) press(element);
+        if (isHalf && element.matches("[data-lit]:not([data-whole])")) press(element);
       }
       if (ghost) ghost.style.transform = `translate(${local(dx)}px, ${local(dy)}px)`;
     };
@@ -34,11 +51,12 @@ export const drag: Attachment<HTMLElement> = (element) => {
       removeEventListener("pointercancel", drop);
       if (!ghost) return;
       ghost.remove();
+      mark(false);
       const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
-      const target = under?.closest("[data-drop], [data-lit]");
+      const target = under?.closest(goals);
       // The click that follows upon letting go is no second one.
       addEventListener("click", (click) => click.isTrusted && click.stopImmediatePropagation(), { capture: true, once: true });
-      setTimeout(() => target && target !== element && press(target.matches("[data-drop]") ? element : target));
+      setTimeout(() => target && target !== element && put(target, event));
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", drop);
@@ -46,4 +64,4 @@ export const drag: Attachment<HTMLElement> = (element) => {
   };
   element.addEventListener("pointerdown", grip);
   return () => element.removeEventListener("pointerdown", grip);
-};
+}

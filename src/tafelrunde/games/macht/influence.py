@@ -38,6 +38,12 @@ from tafelrunde.games.macht.regions import (
 if TYPE_CHECKING:
     from tafelrunde.games.macht.state import MachtState
 
+Support = tuple[int, int]
+"""A region and how many active pieces stand in it."""
+
+Breakdown = tuple[tuple[Support, ...], int, int, tuple[Support, ...], int]
+"""Supports and bonus of the attack; pieces inside, supports and bonus of the defence."""
+
 
 def legal_influences(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P16, P119] Each influence marker in the regions of its symbol, and [P26, P50] Merlin in any region: to reinforce
@@ -98,6 +104,42 @@ def sums(state: MachtState) -> list[tuple[int, int]]:
             found.append((0, 0))
         else:
             found.append((attack(state, rival_of(owner), region), defence(state, owner, region)))
+    return found
+
+
+def supports(state: MachtState, seat: Seat, region: Region) -> list[Support]:
+    """[P20, P105] The neighbours of a region from which active pieces of a seat have a say in its take-over, and how
+    many stand in each."""
+    first = active_kind(state) * REGIONS
+    rest = neighbours(state, region) & state.held[seat]
+    found: list[Support] = []
+    while rest != 0:
+        at = lowest(rest)
+        if state.pieces[first + at] > 0:
+            found.append((at, state.pieces[first + at]))
+        rest &= rest - 1
+    return found
+
+
+def breakdown(state: MachtState) -> list[Breakdown]:
+    """[P20, P23] What the sums of every region are made of: supports and bonus of the attack, then pieces inside,
+    supports and bonus of the defence. Nothing for empty ones."""
+    found: list[Breakdown] = []
+    for region in range(REGIONS):
+        owner = owner_of(state, region)
+        if owner == NONE:
+            found.append(((), 0, 0, (), 0))
+            continue
+        rival = rival_of(owner)
+        found.append(
+            (
+                tuple(supports(state, rival, region)),
+                bonus(state, rival, region),
+                pieces_in(state, region),
+                tuple(supports(state, owner, region)),
+                bonus(state, owner, region),
+            )
+        )
     return found
 
 

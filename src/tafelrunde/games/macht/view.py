@@ -9,7 +9,7 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.macht.components import KINDS, REGIONS, SYMBOLS
-from tafelrunde.games.macht.influence import sums
+from tafelrunde.games.macht.influence import Breakdown, breakdown, sums
 from tafelrunde.games.macht.regions import active_kind, active_regions, actives, owners, symbols
 
 if TYPE_CHECKING:
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class MachtView(View):
     """[P33, P55] Tuples of regions have fifteen entries, those of markers one count for each kind, pairs one entry for
-    each seat. `active`, `attack` and `defence` say what follows for each region in the current cycle."""
+    each seat. `active`, `attack`, `defence` and `breakdown` say what follows for each region in the current cycle;
+    the breakdown [P20] is what attack and defence are made of, neighbour by neighbour."""
 
     phase: int
     to_act: tuple[int, ...]
@@ -40,6 +41,7 @@ class MachtView(View):
     active: tuple[bool, ...]
     attack: tuple[int, ...]
     defence: tuple[int, ...]
+    breakdown: tuple[Breakdown, ...]
     reserve: tuple[tuple[int, ...], ...]
     stock: tuple[tuple[int, ...], ...]
     markers: tuple[tuple[int, ...], ...]
@@ -85,6 +87,7 @@ def look(state: MachtState, seat: Seat) -> MachtView:
         active=tuple(actives(state)),
         attack=attack,
         defence=defence,
+        breakdown=tuple(breakdown(state)),
         reserve=(tuple(state.reserve[:KINDS]), tuple(state.reserve[KINDS:])),
         stock=(tuple(state.stock[:KINDS]), tuple(state.stock[KINDS:])),
         markers=(tuple(state.markers[0].counts), tuple(state.markers[1].counts)),

@@ -367,14 +367,30 @@ def leaders(state: MaginorState, oracle: Oracle) -> tuple[i64, i64]:
     best: i64 = 0
     next_best: i64 = 0
     for seat in range(state.seats):
-        tokens = state.tokens_of(oracle, seat)
-        rank: i64 = popcount(tokens) * 16 + 15 - lowest(tokens) if tokens != 0 else 0
+        rank = rank_of(state.tokens_of(oracle, seat))
         if rank > best:
             second, next_best = first, best
             first, best = seat, rank
         elif rank > next_best:
             second, next_best = seat, rank
     return first, second
+
+
+def rank_of(tokens: i64) -> i64:
+    """[M22, M129] More tokens rank higher, and among equally many those whose first comes earlier in rim order; 0 for
+    none."""
+    return popcount(tokens) * 16 + 15 - lowest(tokens) if tokens != 0 else 0
+
+
+def order_now(state: MaginorState, oracle: Oracle) -> list[int]:
+    """[M22, M129] The seats with tokens at an oracle, in the order in which they would come if it were evaluated
+    now."""
+    ranked: list[tuple[int, int]] = []
+    for seat in range(state.seats):
+        rank = rank_of(state.tokens_of(oracle, seat))
+        if rank > 0:
+            ranked.append((-rank, seat))
+    return [seat for _, seat in sorted(ranked)]
 
 
 def legal_claims() -> vec[i64]:

@@ -485,12 +485,15 @@ def tell_hand(hand: tuple[int, ...]) -> Argument:
 
 
 def tell_oracle(view: MaginorView, oracle: int) -> Message:
-    """The spell beside an oracle, and its slots in rim order with whose token lies there."""
+    """The spell beside an oracle, its slots in rim order with whose token lies there, and [M22] who would come first
+    and so on if it were evaluated now."""
     slots = tuple([tell_slot(oracle, slot, owner) for slot, owner in enumerate(view.slots[oracle])])
+    order = tuple([message("maginor-person", name=Person(seat)) for seat in view.order[oracle]])
     spell = view.beside[oracle]
     if spell == NONE:
-        return message("maginor-position-slots", slots=slots)
-    return message("maginor-position-slots-and-spell", slots=slots, spell=spell_name(spell))
+        return message("maginor-position-slots", slots=slots, order=order, count=len(order))
+    beside = spell_name(spell)
+    return message("maginor-position-slots-and-spell", slots=slots, spell=beside, order=order, count=len(order))
 
 
 def tell_slot(oracle: int, slot: int, owner: int) -> Message:

@@ -9,7 +9,7 @@ from tafelrunde.core.bag import NONE, Bag
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.maginor.components import CARD_KINDS, ORACLE_COUNT
-from tafelrunde.games.maginor.rules import DUELLING
+from tafelrunde.games.maginor.rules import DUELLING, order_now
 
 if TYPE_CHECKING:
     from tafelrunde.games.maginor.state import MaginorState
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class MaginorView(View):
     """Oracles, symbols, slots, cards and spells are numbers; -1 is none of them. What belongs to seats or oracles is a
-    tuple with one part for each. `oracle` to `cause` tell of the chain under way and are -1 in the free phase."""
+    tuple with one part for each. `order` holds for each oracle the seats with tokens there, as they would come if it
+    were evaluated now [M22]. `oracle` to `cause` tell of the chain under way and are -1 in the free phase."""
 
     phase: int
     to_act: tuple[int, ...]
@@ -28,6 +29,7 @@ class MaginorView(View):
     in_circle: tuple[int, ...]
     beside: tuple[int, ...]
     slots: tuple[tuple[int, ...], ...]
+    order: tuple[tuple[int, ...], ...]
     hands: tuple[tuple[int, ...], ...]
     supply: tuple[int, ...]
     wizards: tuple[int, ...]
@@ -49,7 +51,7 @@ class MaginorView(View):
 
 
 def look(state: MaginorState, seat: Seat) -> MaginorView:
-    """[M38, M134] Build the view of a seat, or of an ONLOOKER. While a duel runs only its own side's elemental is
+    """[M22, M38, M134] Build the view of a seat, or of an ONLOOKER. While a duel runs only its own side's elemental is
     in."""
     seats = range(state.seats)
     in_duel = state.phase == DUELLING
@@ -62,6 +64,7 @@ def look(state: MaginorState, seat: Seat) -> MaginorView:
         in_circle=tuple(Bag(state.in_circle)),
         beside=tuple(state.beside),
         slots=tuple([tuple(state.owners(oracle)) for oracle in range(ORACLE_COUNT)]),
+        order=tuple([tuple(order_now(state, oracle)) for oracle in range(ORACLE_COUNT)]),
         hands=tuple([tuple(state.hands[s * CARD_KINDS : (s + 1) * CARD_KINDS]) for s in seats]),
         supply=tuple(state.supply),
         wizards=tuple(state.wizards),

@@ -285,8 +285,14 @@ maginor-position-wands = { $count ->
        *[other] { $count } Zauberstäbe
     }
 maginor-position-oracle = { $oracle } ({ $votes } Stimmen)
-maginor-position-slots = { $slots }; kein Zauber
-maginor-position-slots-and-spell = { $slots }; Zauber: { $spell }
+maginor-position-slots = { $slots }; kein Zauber{ $count ->
+        [0] {""}
+       *[other] {""}; bei einer Wertung jetzt: { $order }
+    }
+maginor-position-slots-and-spell = { $slots }; Zauber: { $spell }{ $count ->
+        [0] {""}
+       *[other] {""}; bei einer Wertung jetzt: { $order }
+    }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
 

@@ -285,8 +285,14 @@ maginor-position-wands = { $count ->
        *[other] { $count } wands
     }
 maginor-position-oracle = { $oracle } ({ $votes } votes)
-maginor-position-slots = { $slots }; no spell
-maginor-position-slots-and-spell = { $slots }; spell: { $spell }
+maginor-position-slots = { $slots }; no spell{ $count ->
+        [0] {""}
+       *[other] {""}; if evaluated now: { $order }
+    }
+maginor-position-slots-and-spell = { $slots }; spell: { $spell }{ $count ->
+        [0] {""}
+       *[other] {""}; if evaluated now: { $order }
+    }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
 

@@ -285,8 +285,14 @@ maginor-position-wands = { $count ->
        *[other] { $count } varázspálca
     }
 maginor-position-oracle = { $oracle } ({ $votes } szavazat)
-maginor-position-slots = { $slots }; nincs varázslat
-maginor-position-slots-and-spell = { $slots }; varázslat: { $spell }
+maginor-position-slots = { $slots }; nincs varázslat{ $count ->
+        [0] {""}
+       *[other] {""}; ha most értékelnétek ki: { $order }
+    }
+maginor-position-slots-and-spell = { $slots }; varázslat: { $spell }{ $count ->
+        [0] {""}
+       *[other] {""}; ha most értékelnétek ki: { $order }
+    }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
 

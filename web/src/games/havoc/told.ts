@@ -1,4 +1,5 @@
 /** What the position says in words, found again for the drawing: combinations, places and points are told by the rules. */
+import type { Play } from "../../table/play.svelte";
 import type { Argument, Fact, Grid, Message, Sight } from "../../wire";
 import type { Words } from "../../words/words";
 import { BATTLES, DOG, JOHN_SEAT, SUITS, suitOf, valueOf } from "./cards";
@@ -53,6 +54,13 @@ export function pointsOf(sight: Sight | null, battle: number): number[] {
 export function raidOf(sight: Sight | null): Message | null {
   const raid = facts(sight).map((fact) => fact.says).find((says) => isMessage(says) && says.id === "havoc-position-raid");
   return isMessage(raid) && isMessage(raid.args["battle"]) ? raid.args["battle"] : null;
+}
+
+/** The cards that a seat has taken in its recruiting turn so far, first and second, without those that dogs fetched; -1 for one that stays unseen. */
+export function takenNow(play: Play, seat: number): number[] {
+  const events = (play.line?.chapters ?? []).flatMap((chapter) => chapter.events).filter(({ fields }) => fields["seat"] === seat);
+  const turn = events.slice(events.findLastIndex(({ event }) => event === "Recruiting") + 1);
+  return turn.filter(({ event }, at) => (event === "Drew" || event === "Took") && turn[at - 1]?.event !== "Fetched").map(({ fields }) => fields["card"] as number);
 }
 
 export function cardName(words: Words, card: number): string {

@@ -43,6 +43,7 @@ web-havoc-step-second = Zweite Karte
 web-havoc-step-second-note = Ein Rekrut oder die verdeckte oberste vom Stapel.
 web-havoc-step-dogs = Deine Hunde
 web-havoc-step-dogs-note = Jederzeit vor Schritt 4: für einen Hund eine Karte apportieren, für zwei die Ablage plündern.
+web-havoc-or = oder
 web-havoc-step-put = Eine ablegen
 web-havoc-step-put-note = Eine beliebige Handkarte kommt zu den Rekruten.
 web-havoc-loot-which = Welche aus der Ablage?

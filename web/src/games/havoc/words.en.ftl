@@ -43,6 +43,7 @@ web-havoc-step-second = Second card
 web-havoc-step-second-note = A recruit, or the unseen top of the pile.
 web-havoc-step-dogs = Your dogs
 web-havoc-step-dogs-note = Any time before step 4: fetch one more card for a dog, or loot the discards for two.
+web-havoc-or = or
 web-havoc-step-put = Put one down
 web-havoc-step-put-note = Any card of your hand joins the recruits.
 web-havoc-loot-which = Which of the discards?

@@ -35,6 +35,7 @@ web-havoc-step-second = Második lap
 web-havoc-step-second-note = Egy újonc, vagy a pakli felső, ismeretlen lapja.
 web-havoc-step-dogs = Az ebeid
 web-havoc-step-dogs-note = A 4. lépés előtt bármikor: egy ebért még egy lap, két ebért egy a dobott lapokból.
+web-havoc-or = vagy
 web-havoc-step-put = Egyet leteszel
 web-havoc-step-put-note = A kezed bármelyik lapja az újoncok közé kerül.
 web-havoc-loot-which = Melyik a dobott lapok közül?

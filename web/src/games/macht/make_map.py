@@ -67,7 +67,6 @@ def outline(polygon: list[list[float]], shared: Counter[Any]) -> str:
 
 def draw() -> dict[str, Any]:
     regions = BOX["region"]
-    keys = [region["id"] for region in regions]
     shared = Counter(key_of(*edge) for region in regions for edge in edges_of(region["polygon"]))
     verbs = [
         actions.TAKE, actions.DEPLOY, actions.RESUPPLY, actions.REINFORCE, actions.TAKE_OVER, actions.NUMBER,
@@ -81,7 +80,6 @@ def draw() -> dict[str, Any]:
                 "name": region["name"],
                 "coastal": region["coastal"],
                 "at": [round(value, 1) for value in at(region["label_at"])],
-                "borders": [keys.index(key) for key in region["neighbours"]],
                 "path": outline(region["polygon"], shared),
             }
             for region in regions

@@ -1,4 +1,4 @@
-/** The arithmetic of a take-over as a drawing: the sums come with the view, this says where on the map they stand. */
+/** The arithmetic of a take-over as a drawing: sums and their parts come with the view, this says where on the map they stand. */
 import { MOVEMENT, REGIONS, SEA_MOVEMENT, declaredIn } from "./box";
 import type { Play } from "../../table/play.svelte";
 import type { MachtView } from "./view";
@@ -22,23 +22,15 @@ export interface Sum {
   inside: number;
 }
 
-/** The regions that are joined with this one in the present cycle, as the map shows it. */
-export function joined(view: MachtView, region: number): number[] {
-  if (view.active_kind === 0) return REGIONS[region]!.borders;
-  return REGIONS.map((_, at) => at).filter((at) => at !== region && view.symbols[at] === view.symbols[region]);
-}
-
 /** How a take-over of this region stands, or null if nobody is there. */
 export function sumOf(view: MachtView, region: number): Sum | null {
   const defender = view.owners[region] ?? -1;
   if (defender < 0) return null;
-  const attacker = 1 - defender;
-  const active = view.active_kind === 0 ? view.knights : view.mages;
-  const around = (seat: number): Support[] => joined(view, region).filter((at) => view.owners[at] === seat && active[at]! > 0).map((at) => ({ region: at, count: active[at]! }));
-  const symbol = view.symbols[region]!;
+  const [forces, attackBonus, inside, helpers, defenceBonus] = view.breakdown[region]!;
+  const supports = (pairs: [number, number][]): Support[] => pairs.map(([at, count]) => ({ region: at, count }));
   return {
-    region, attacker, defender, attack: view.attack[region]!, defence: view.defence[region]!, forces: around(attacker), helpers: around(defender),
-    attackBonus: view.bonuses[attacker]![symbol]!, defenceBonus: view.bonuses[defender]![symbol]!, inside: view.knights[region]! + view.mages[region]!,
+    region, attacker: 1 - defender, defender, attack: view.attack[region]!, defence: view.defence[region]!,
+    forces: supports(forces), helpers: supports(helpers), attackBonus, defenceBonus, inside,
   };
 }
 

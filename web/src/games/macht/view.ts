@@ -19,6 +19,8 @@ export interface MachtView {
   active: boolean[];
   attack: number[];
   defence: number[];
+  /** What the sums are made of: supports and bonus of the attack; pieces inside, supports and bonus of the defence. A support is a region and how many count there. */
+  breakdown: [[number, number][], number, number, [number, number][], number][];
   reserve: number[][];
   stock: number[][];
   markers: number[][];

@@ -41,7 +41,6 @@ web-macht-sum-none = Zeige auf ein besetztes Gebiet, um zu sehen, wie eine Über
 web-macht-sum-number = Zahlenmarker
 web-macht-sum-attack = Angriff, { $colour }
 web-macht-sum-inside = Steine in { $region }
-web-macht-sum-around = Nachbarn
 web-macht-sum-defence = Verteidigung, { $colour }
 web-macht-sum-note = Der Angriff muss größer sein.
 web-macht-auction = Geheime Versteigerung

@@ -41,7 +41,6 @@ web-macht-sum-none = Point at a region that somebody holds to see how a take-ove
 web-macht-sum-number = Number markers
 web-macht-sum-attack = Attack, { $colour }
 web-macht-sum-inside = Pieces in { $region }
-web-macht-sum-around = Neighbours
 web-macht-sum-defence = Defence, { $colour }
 web-macht-sum-note = The attack must be greater.
 web-macht-auction = Sealed auction

@@ -35,7 +35,6 @@ web-macht-sum-none = Mutass egy elfoglalt régióra, és látod, hogyan állna a
 web-macht-sum-number = Erőlapkák
 web-macht-sum-attack = Támadás, { $colour }
 web-macht-sum-inside = Bábuk itt: { $region }
-web-macht-sum-around = Szomszédok
 web-macht-sum-defence = Védelem, { $colour }
 web-macht-sum-note = A támadásnak nagyobbnak kell lennie.
 web-macht-auction = Titkos licit

@@ -64,17 +64,6 @@ export function foreseenAt(play: Play, oracle: number, slot: number): number | n
   return found ? (found.fields["seat"] as number) : null;
 }
 
-/** Who came first and second where an oracle was evaluated last, as the rules told it. */
-export function ranksOf(play: Play): number[] {
-  const { first, second } = (latest(play, "Evaluated")?.fields ?? { first: NONE, second: NONE }) as Record<string, number>;
-  return [first!, second!].filter((seat) => seat !== NONE);
-}
-
-/** The tokens of each seat at an oracle, by seat; who would win it is for the rules to say. */
-export function tokensAt(owners: readonly number[], seats: readonly { seat: number }[]): { seat: number; count: number }[] {
-  return seats.map(({ seat }) => ({ seat, count: owners.filter((owner) => owner === seat).length })).filter(({ count }) => count > 0);
-}
-
 export const oracleName = (words: Words, oracle: number): string => words.say(`maginor-name-${ORACLES[oracle]}`);
 export const symbolName = (words: Words, symbol: number): string => words.say(`maginor-symbol-${SYMBOLS[symbol]?.name ?? "doom"}`);
 export const cardName = (words: Words, card: number): string => words.say(`web-maginor-card-${CARDS[card]}`);

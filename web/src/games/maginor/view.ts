@@ -8,6 +8,8 @@ export interface MaginorView {
   in_circle: number[];
   beside: number[];
   slots: number[][];
+  /** For each oracle the seats with tokens there, as they would come if it were evaluated now. */
+  order: number[][];
   hands: number[][];
   supply: number[];
   wizards: number[];
