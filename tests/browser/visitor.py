@@ -53,12 +53,16 @@ NEXT_KEY: Final = """([selector, preferred, chance, steps]) => {
     const goals = preferred.map(like => things.filter(one => one.matches(like))).find(liked => liked.length) ?? things;
     const goal = goals[Math.floor(chance * goals.length)];
     const from = document.activeElement;
-    if (!goal || from === goal || !steps) return things.includes(from) ? "Enter" : goal ? "ArrowRight" : "";
-    if (!things.includes(from)) return "ArrowRight";
+    if (!goal || from === goal || !steps) return things.includes(from) ? "Enter" : "";
+    if (from === document.body || from.matches("main")) return "ArrowRight";
     const [[x, y], [u, v]] = [middle(from), middle(goal)];
     return Math.abs(u - x) > Math.abs(v - y) ? (u > x ? "ArrowRight" : "ArrowLeft") : v > y ? "ArrowDown" : "ArrowUp";
 }"""
 """Which key a hand would press next on the way to a thing, chosen by chance, and Enter when it is there or weary of walking."""
+
+WAITS: Final = """() => document.activeElement.matches("[data-chosen][data-choice]")
+    && document.activeElement.dataset.choice === document.querySelector(".choices .confirm")?.dataset.choice"""
+"""Whether what has the focus was chosen and waits to be confirmed."""
 
 FAULTS: Final = """async () => {
     const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -183,7 +187,7 @@ class Visitor:
             self.page.keyboard.press(key)
             if key == "Enter":
                 break
-        if self.page.locator("body:has([data-chosen]) .choices .confirm").count():
+        if self.page.evaluate(WAITS):
             self.page.keyboard.press("Enter")
 
     def click_one(self, selector: str, dice: random.Random) -> bool:
