@@ -21,6 +21,7 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"width": 390, "height": 844},
     "small": {"width": 360, "height": 740},
     "tablet": {"width": 820, "height": 1180},
+    "lying": {"width": 1180, "height": 820},
     "huge": {"width": 3840, "height": 2160},
 }
 LANGUAGES: Final = ("en", "de", "hu")
