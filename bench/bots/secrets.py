@@ -40,7 +40,7 @@ PLACES = (
     Place("maginor", "duel, challenger", 1, 1, 0),
     Place("maginor", "duel, defender", 4, 3, 1),
     Place("macht", "auction, taker", 2, 1, 0),
-    Place("macht", "auction, rival", 5, 2, 1),
+    Place("macht", "auction, rival", 5, 2, 0),
 )
 
 
