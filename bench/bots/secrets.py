@@ -39,8 +39,9 @@ class Place(NamedTuple):
 PLACES = (
     Place("maginor", "duel, challenger", 1, 1, 0),
     Place("maginor", "duel, defender", 4, 3, 1),
-    Place("macht", "auction, taker", 2, 1, 0),
-    Place("macht", "auction, rival", 5, 2, 0),
+    Place("macht", "auction, taker", 36, 1, 0),
+    Place("macht", "auction, rival", 36, 1, 1),
+    Place("macht", "auction with one best bid", 2, 1, 0),
 )
 
 
@@ -69,12 +70,12 @@ def row(place: Place, pool: ProcessPoolExecutor) -> None:
     loss = value - secured(payoffs, played)
     even = value - secured(payoffs, [1 / len(own)] * len(own))
     single = value - max(min(line) for line in payoffs)
-    shares = " | ".join([f"{share:.1%}" for share in (value, loss, even, single)])
+    shares = " | ".join([f"{max(share, 0.0):.1%}" for share in (value, loss, even, single)])
     print(f"| {place.game} | {place.kind} | {mixture(played)} | {mixture(fair)} | {shares} |", flush=True)
 
 
 def mixture(shares: list[float]) -> str:
-    return " ".join([f"{share:.0%}" for share in shares])
+    return " ".join([f"{max(share, 0.0):.0%}" for share in shares])
 
 
 @cache

@@ -226,11 +226,17 @@ def tell_otherwise(match: Match, viewer: int) -> int:
     return changed
 
 
-def seed_otherwise(table: Table) -> None:
-    """From now on chance will answer otherwise. What is shown of the seed, its hash, stays as it was."""
-    match = table.running()
-    table.__dict__["seed"] = match.__dict__["seed"] = b"another seed"
-    match.dealer = SeededDealer(b"another seed", match.dealer.count)
+def seed_otherwise(table: Table) -> Match:
+    """The match of a table goes on under another seed: from now on chance will answer otherwise. What is shown of the
+    seed, its hash, stays as it was."""
+    match, seed = table.running(), b"another seed"
+    twin = Match(match.game, match.seats, SeededDealer(seed), match.commitment, seed, list(match.names))
+    twin.state, twin.settled, twin.final_entries = match.state, match.settled, match.final_entries
+    twin.entries, twin.told = match.entries, match.told
+    twin.dealer = SeededDealer(seed, match.dealer.count)
+    table.match = twin
+    table.__dict__["seed"] = seed
+    return twin
 
 
 class Compared(NamedTuple):
@@ -261,7 +267,7 @@ async def compare(houses: Houses, game: str, viewer: int, seed: int, entries: in
     differs = facts(swapped) != facts(match.state)
     other.state = other.settled = swapped
     events = tell_otherwise(other, viewer)
-    seed_otherwise(table_of(two[0], id))
+    other = seed_otherwise(table_of(two[0], id))
     moves = quiet_moves(match, other, viewer, FastDealer(seed + 1), 6)
     heard = await experience(one[0], id, viewer, players_one, moves)
     heard_too = await experience(two[0], id, viewer, players_two, moves)
