@@ -27,36 +27,42 @@ DEEP = 20_000
 
 
 class Place(NamedTuple):
-    """Where a secret choice is due: the n-th one of a match of greedy players with this seed."""
+    """Where a secret choice is due: the n-th one of a match of greedy players with this seed, or of the next match that
+    has one."""
 
     game: str
-    kind: str
     seed: int
     which: int
     seat: int
 
 
-PLACES = (
-    Place("maginor", "duel, challenger", 1, 1, 0),
-    Place("maginor", "duel, defender", 4, 3, 1),
-    Place("macht", "auction, taker", 36, 1, 0),
-    Place("macht", "auction, rival", 36, 1, 1),
-    Place("macht", "auction with one best bid", 2, 1, 0),
-)
+PLACES = tuple([Place(game, seed, 1 + seed % 3, seed % 2) for game in ("maginor", "macht") for seed in range(1, 11)])
+"""Ten duels of Maginor and ten auctions of Macht & Ohnmacht, as they come."""
+
+
+class Loss(NamedTuple):
+    """What may be lost by the bot, by choosing evenly, and by always making the one choice that is safest."""
+
+    bot: float
+    even: float
+    single: float
 
 
 def show() -> None:
     print(f"Secret choices, each position watched {WATCHED // len(PLACES):,} times at {SIMULATIONS:,} simulations:\n")
-    heads = ("game", "choice", "bot plays", "equilibrium", "secured by it", "bot loses", "even mixture", "one choice")
+    heads = ("game", "seed", "bot plays", "equilibrium", "secured by it", "bot loses", "even mixture", "one choice")
     print(f"| {' | '.join(heads)} |")
-    print("|---|---|---|---|---:|---:|---:|---:|")
+    print("|---|---:|---|---|---:|---:|---:|---:|")
     with ProcessPoolExecutor(cpu_count(), get_context("spawn")) as pool:
-        for place in PLACES:
-            row(place, pool)
+        losses = [(place.game, row(place, pool)) for place in PLACES]
+    for game in dict.fromkeys([game for game, _ in losses]):
+        own = [loss for of, loss in losses if of == game]
+        means = " | ".join([f"**{sum(part) / len(own):.1%}**" for part in zip(*own, strict=True)])
+        print(f"| **{game}** | | | | **mean** | {means} |")
     print()
 
 
-def row(place: Place, pool: ProcessPoolExecutor) -> None:
+def row(place: Place, pool: ProcessPoolExecutor) -> Loss:
     state = reach(place)
     own, theirs = legal_of(state, place.seat), legal_of(state, 1 - place.seat)
     payoffs = [list(pool.map(worth_after, [(place, mine, other) for other in theirs])) for mine in own]
@@ -67,11 +73,13 @@ def row(place: Place, pool: ProcessPoolExecutor) -> None:
             counts[own.index(number)] += 1
     played = [count / sum(counts) for count in counts]
     fair, value = equilibrium(payoffs)
-    loss = value - secured(payoffs, played)
-    even = value - secured(payoffs, [1 / len(own)] * len(own))
-    single = value - max(min(line) for line in payoffs)
-    shares = " | ".join([f"{max(share, 0.0):.1%}" for share in (value, loss, even, single)])
-    print(f"| {place.game} | {place.kind} | {mixture(played)} | {mixture(fair)} | {shares} |", flush=True)
+    alike = [1 / len(own)] * len(own)
+    loss = Loss(
+        value - secured(payoffs, played), value - secured(payoffs, alike), value - max(min(line) for line in payoffs)
+    )
+    shares = " | ".join([f"{max(share, 0.0):.1%}" for share in (value, *loss)])
+    print(f"| {place.game} | {place.seed} | {mixture(played)} | {mixture(fair)} | {shares} |", flush=True)
+    return loss
 
 
 def mixture(shares: list[float]) -> str:
