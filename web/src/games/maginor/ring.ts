@@ -26,6 +26,10 @@ export interface Ring {
 const BESIDE = 316;
 const BESIDE_TALL = 192;
 const UP_TALL = 56;
+/** The standing beside the lens in a tall ring, as Board.svelte draws it: how far off, how wide, half as high as it can be. */
+const STANDING = { off: 24, width: 168, half: 88 };
+/** Half as long as the longest names are. */
+const NAME = 60;
 /** A lens no larger than this does not fit: it stands beside the ring then. */
 export const SMALLEST_LENS = 76;
 const STEPS = 720;
@@ -61,7 +65,7 @@ export function ringOf(circle: readonly number[], values: readonly number[], wid
   });
   const isTall = !isSmall && height > width * 0.66;
   const heart = { x: centre.x - (isTall ? BESIDE_TALL : BESIDE) / 2, y: centre.y - (isTall ? UP_TALL : 0) };
-  return { discs, gaps, centre, rx, ry, isTall, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart, Math.max(116, ry * 0.4)) };
+  return { discs, gaps, centre, rx, ry, isTall, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart, Math.max(116, ry * 0.4), isTall) };
 }
 
 /** The oracles grow with their value, but not as fast. */
@@ -91,7 +95,7 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
 }
 
 /** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right. */
-function largestLens(discs: Disc[], heart: Spot, most: number): Disc {
+function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean): Disc {
   const spells = discs.map(({ x, y, r }) => ({ x: x + 0.95 * r + 4, y: y - 0.86 * r + 4, r: 0.36 * r + 4 }));
   const names = discs.flatMap(({ x, y, r }) => [-36, 0, 36].map((along) => ({ x: x + along, y: y + r + 13, r: 10 })));
   const others = [...discs, ...spells, ...names];
@@ -100,10 +104,19 @@ function largestLens(discs: Disc[], heart: Spot, most: number): Disc {
       for (let dy = 0; dy <= 60; dy += 4) {
         for (const y of [heart.y + dy, heart.y - dy]) {
           const x = heart.x + dx;
-          if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7)) return { x, y, r };
+          if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) && (!isTall || isFree(discs, x + r + STANDING.off, y))) return { x, y, r };
         }
       }
     }
   }
   return { ...heart, r: SMALLEST_LENS };
+}
+
+/** Whether no oracle and no name of one reaches into the standing that begins here. */
+function isFree(discs: Disc[], left: number, middle: number): boolean {
+  const right = left + STANDING.width;
+  const beyond = (from: number, low: number, high: number): number => Math.max(low - from, 0, from - high);
+  return discs.every(({ x, y, r }) =>
+    Math.hypot(beyond(x, left, right), beyond(y, middle - STANDING.half, middle + STANDING.half)) >= r + 2
+    && (beyond(x, left - NAME, right + NAME) > 0 || beyond(y + r + 13, middle - STANDING.half - 10, middle + STANDING.half + 10) > 0));
 }
