@@ -26,10 +26,6 @@ export interface Ring {
 const BESIDE = 316;
 const BESIDE_TALL = 192;
 const UP_TALL = 56;
-/** The standing beside the lens in a tall ring, as Board.svelte draws it: how far off, how wide, half as high as it can be. */
-const STANDING = { off: 24, width: 168, half: 88 };
-/** Half as long as the longest names are. */
-const NAME = 60;
 /** A lens no larger than this does not fit: it stands beside the ring then. */
 export const SMALLEST_LENS = 76;
 const STEPS = 720;
@@ -94,29 +90,22 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
   return { x: centre.x + rx * Math.sin(angle), y: centre.y - ry * Math.cos(angle) };
 }
 
-/** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right. */
+/** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right, or the die below. */
 function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean): Disc {
   const spells = discs.map(({ x, y, r }) => ({ x: x + 0.95 * r + 4, y: y - 0.86 * r + 4, r: 0.36 * r + 4 }));
-  const names = discs.flatMap(({ x, y, r }) => [-36, 0, 36].map((along) => ({ x: x + along, y: y + r + 13, r: 10 })));
+  const names = discs.flatMap(({ x, y, r }) => (isTall ? [-50, -25, 0, 25, 50] : [-36, 0, 36]).map((along) => ({ x: x + along, y: y + r + 13, r: 10 })));
   const others = [...discs, ...spells, ...names];
+  const isFree = (x: number, y: number, width: number, height: number): boolean =>
+    (isTall ? others : discs).every((one) => Math.hypot(Math.max(Math.abs(one.x - x) - width, 0), Math.max(Math.abs(one.y - y) - height, 0)) >= one.r);
   for (let r = most; r > SMALLEST_LENS; r -= 3) {
     for (const dx of [0, 14, 28, -14, 42, -28]) {
-      for (let dy = 0; dy <= 60; dy += 4) {
+      for (let dy = 0; dy <= 120; dy += 4) {
         for (const y of [heart.y + dy, heart.y - dy]) {
           const x = heart.x + dx;
-          if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) && (!isTall || isFree(discs, x + r + STANDING.off, y))) return { x, y, r };
+          if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) && isFree(x + r + 108, y, 84, 84) && (!isTall || isFree(heart.x + 96, y + r + 84, 50, 60))) return { x, y, r };
         }
       }
     }
   }
   return { ...heart, r: SMALLEST_LENS };
-}
-
-/** Whether no oracle and no name of one reaches into the standing that begins here. */
-function isFree(discs: Disc[], left: number, middle: number): boolean {
-  const right = left + STANDING.width;
-  const beyond = (from: number, low: number, high: number): number => Math.max(low - from, 0, from - high);
-  return discs.every(({ x, y, r }) =>
-    Math.hypot(beyond(x, left, right), beyond(y, middle - STANDING.half, middle + STANDING.half)) >= r + 2
-    && (beyond(x, left - NAME, right + NAME) > 0 || beyond(y + r + 13, middle - STANDING.half - 10, middle + STANDING.half + 10) > 0));
 }
