@@ -42,7 +42,7 @@ function terse(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), terse(), compressed()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), terse(), compressed()],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,
@@ -50,6 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { chunkFileNames: "assets/[name]-[hash:6].js", entryFileNames: "assets/[name]-[hash:6].js", assetFileNames: "assets/[name]-[hash:6][extname]" } },
   },
   server: {
     proxy: {
