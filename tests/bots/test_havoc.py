@@ -9,9 +9,9 @@ from tafelrunde.bots.havoc import HavocJudge, best_of
 from tafelrunde.bots.judge import fortunes
 from tafelrunde.core.game import Standings
 from tafelrunde.core.registry import make_game
+from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.phases import ADDING, SCAVENGING, SWAPPING
 from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination, values
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import cards, table
 
 JUDGE = HavocJudge()

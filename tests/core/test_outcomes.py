@@ -8,8 +8,7 @@ import pytest
 
 from tafelrunde import Action, Match, outcomes, preview
 from tafelrunde.core.conformance import facts
-from tafelrunde.games.havoc.game import Havoc
-from tafelrunde.games.havoc.state import HavocState
+from tafelrunde.games.havoc.game import Havoc, HavocState
 
 
 def recruiting() -> Match:

@@ -15,23 +15,11 @@ from tafelrunde.core.messages import Argument, Item, Message, Table
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc import events
 from tafelrunde.games.havoc.cards import cards_of
-from tafelrunde.games.havoc.components import CALAIS_TO_TOURS, DOG
+from tafelrunde.games.havoc.components import CALAIS_TO_TOURS, DOG, JOHN_FIGHTING, JOHN_SEAT, REMOVED
 from tafelrunde.games.havoc.events import BattleEvent, CardEvent, CountEvent, SeatEvent, Showed, SideTurned
 from tafelrunde.games.havoc.names import combination_told
 from tafelrunde.games.havoc.notation import parse_card
-from tafelrunde.games.havoc.phases import (
-    ADDING,
-    JOHN_FIGHTING,
-    JOHN_SEAT,
-    JOINING,
-    LOOTING,
-    RECRUITING,
-    REMOVED,
-    SCAVENGING,
-    SITTING_OUT,
-    SWAPPING,
-    TURN,
-)
+from tafelrunde.games.havoc.phases import ADDING, JOINING, LOOTING, RECRUITING, SCAVENGING, SITTING_OUT, SWAPPING, TURN
 from tafelrunde.games.havoc.ranking import EMPTY, JOHN_OF_GAUNT, strength
 from tafelrunde.games.havoc.telling import tell_action, tell_event, tell_position, tell_prompt
 from tafelrunde.games.havoc.view import HavocView

@@ -23,9 +23,9 @@ from tafelrunde.games.havoc.components import (
     LAID_MAX,
     paid,
 )
+from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.phases import ADDING, JOINING, SCAVENGING
 from tafelrunde.games.havoc.ranking import SLOT, combination, lay_of, strongest, strongest_lay
-from tafelrunde.games.havoc.state import HavocState
 
 STANDS: Final = [0.0, 0.01, 0.04, 0.12, 0.2, 0.3, 0.36, 0.45, 0.52, 0.6, 0.7, 0.77, 0.84, 0.9, 0.94, 0.97, 0.99, 1.0]
 """For each combination, how likely it is to hold against a rival who may still lay."""

@@ -27,10 +27,13 @@ class Action(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class Verb:
-    """One kind of decision, said of one of `count` things. Blocks follow one another in the catalogue."""
+    """One kind of decision, said of one of `count` things; `about` says what these are. Blocks follow one another in
+    the catalogue."""
 
-    def __init__(self, name: str, count: i64 = 1, after: Verb | PairVerb | None = None) -> None:
+    def __init__(self, name: str, count: i64 = 1, about: str = "", after: Verb | PairVerb | None = None) -> None:
         self.name: Final = name
+        self.about: Final = about
+        self.after: Final = after
         self.first: Final[i64] = 0 if after is None else after.end
         self.end: Final[i64] = self.first + count
 
@@ -61,8 +64,13 @@ class Verb:
 class PairVerb:
     """A decision about two things: `WALTZ.of(spirit, tree)`."""
 
-    def __init__(self, name: str, whats: i64, wheres: i64, after: Verb | PairVerb | None = None) -> None:
+    def __init__(
+        self, name: str, whats: i64, wheres: i64, about: str, at: str, after: Verb | PairVerb | None = None
+    ) -> None:
         self.name: Final = name
+        self.about: Final = about
+        self.at: Final = at
+        self.after: Final = after
         self.wheres: Final[i64] = wheres
         self.first: Final[i64] = 0 if after is None else after.end
         self.end: Final[i64] = self.first + whats * wheres
@@ -86,9 +94,12 @@ class PairVerb:
 
 @final
 class Catalogue:
-    """All actions of a game, each at its number."""
+    """All actions of a game, each at its number: those of the last verb and of all that it comes after."""
 
-    def __init__(self, verbs: list[Verb | PairVerb]) -> None:
+    def __init__(self, last: Verb | PairVerb) -> None:
+        verbs = [last]
+        while (before := verbs[0].after) is not None:
+            verbs.insert(0, before)
         self.verbs: Final = {verb.name: verb for verb in verbs}
         self.actions: Final[list[Action]] = [action for verb in verbs for action in verb.actions()]
         self.numbers: Final[dict[Action, int]] = {action: number for number, action in enumerate(self.actions)}

@@ -24,8 +24,9 @@ def facts(thing: object) -> object:
     """All that a state holds, as plain data: the same in both builds, where native classes have no `__dict__`."""
     if isinstance(thing, str | int | float | None):
         return thing
-    declared = [name for cls in type(thing).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
-    names = sorted(set(declared or getattr(thing, "__dict__", [])))
+    native = [name for cls in type(thing).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
+    declared = [name for cls in type(thing).__mro__ for name in vars(cls).get("__annotations__", ())]
+    names = sorted(set(native or [*declared, *getattr(thing, "__dict__", [])]))
     if names:
         return {name: facts(getattr(thing, name)) for name in names}
     assert isinstance(thing, Iterable), f"{thing!r} is no plain data"

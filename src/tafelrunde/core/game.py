@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import Bag, bit, lowest
 from tafelrunde.core.catalogue import Action, Catalogue, Number
 from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.declared import Chronicle
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.events import Event
 from tafelrunde.core.messages import Message, Position, Sentence
@@ -20,6 +21,9 @@ from tafelrunde.core.view import View
 
 OVER: Final[i64] = 0
 """The phase in which nobody owes a decision."""
+
+NO_NUMBERS: Final = vec[i64]()
+"""Stands in a field of a state until the table is set."""
 
 OptionValue: TypeAlias = "str | int | bool"
 
@@ -115,6 +119,7 @@ class Game:
         version: int,
         seats: range,
         catalogue: Catalogue,
+        chronicle: Chronicle,
         options: tuple[Option, ...] = (),
         chosen: dict[str, OptionValue] | None = None,
     ) -> None:
@@ -122,6 +127,7 @@ class Game:
         self.version: Final = version
         self.seats: Final = seats
         self.catalogue: Final = catalogue
+        self.chronicle: Final = chronicle
         self.options: Final = options
         self.chosen: Final[dict[str, OptionValue]] = check_options(key, options, chosen or {})
 
@@ -161,7 +167,7 @@ class Game:
 
     def tell_event(self, event: Event) -> Sentence:
         """An event, as a seat may see it, for the chronicle."""
-        raise NotImplementedError
+        return self.chronicle.tell(event)
 
     def tell_action(self, view: View, action: Action) -> Message:
         """An action as a choice that the seat of this view may make."""

@@ -10,3 +10,5 @@ class View:
     """All that one seat may know, as plain immutable data: numbers, texts and tuples, ready for the wire."""
 
     seat: int
+    phase: int
+    to_act: tuple[int, ...]

@@ -11,20 +11,10 @@ from tafelrunde.core.dealer import ScriptedDealer, Unscripted
 from tafelrunde.core.events import Event
 from tafelrunde.games.havoc.actions import CATALOGUE
 from tafelrunde.games.havoc.cards import Cards, cards_of, whole_deck
-from tafelrunde.games.havoc.components import deck_for
-from tafelrunde.games.havoc.game import Havoc
+from tafelrunde.games.havoc.components import JOHN_IN_PILE, JOHN_KEEPING, JOHN_SEAT, JOHN_WAITING, deck_for
+from tafelrunde.games.havoc.game import Havoc, HavocState
 from tafelrunde.games.havoc.notation import action_name, card_name, parse_action, parse_card
-from tafelrunde.games.havoc.phases import (
-    ADDING,
-    JOHN_IN_PILE,
-    JOHN_KEEPING,
-    JOHN_SEAT,
-    JOHN_WAITING,
-    JOINING,
-    SCAVENGING,
-    TURN,
-)
-from tafelrunde.games.havoc.state import HavocState
+from tafelrunde.games.havoc.phases import ADDING, JOINING, SCAVENGING, TURN
 
 JOHNS = {"away": 0, "pile": JOHN_IN_PILE, "waiting": JOHN_WAITING, "keeping": JOHN_KEEPING}
 

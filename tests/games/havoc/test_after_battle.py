@@ -7,9 +7,8 @@ import pytest
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc.events import Dealt
-from tafelrunde.games.havoc.game import Havoc
+from tafelrunde.games.havoc.game import Havoc, HavocState
 from tafelrunde.games.havoc.phases import LOOTING_AFTER, RECRUITING, SCAVENGING, TURN
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import asked, fight, hand, legal, play, stop_all, table, text, told
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.havoc.events import Scored, Showed
+from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.phases import ADDING, JOINING, SCAVENGING, TURN
 from tafelrunde.games.havoc.ranking import FLUSH_OF_SIX, STRAIGHT_FLUSH_OF_FIVE, combination
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import asked, fight, hand, lay, legal, play, table, text, told
 
 

@@ -6,10 +6,9 @@ import pytest
 
 from tafelrunde.core.game import Standings
 from tafelrunde.games.havoc.events import Dealt, Drew, LaidAtCastillon
-from tafelrunde.games.havoc.game import Havoc
+from tafelrunde.games.havoc.game import Havoc, HavocState
 from tafelrunde.games.havoc.notation import card_name
 from tafelrunde.games.havoc.phases import SWAPPING
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import asked, fight, hand, legal, play, stop_all, table, text, told
 
 DEALT_NOTHING = Havoc(small_table=False)

@@ -6,11 +6,10 @@ from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.events import Event
 from tafelrunde.core.match import Match
 from tafelrunde.games.havoc.events import Showed
-from tafelrunde.games.havoc.game import Havoc
+from tafelrunde.games.havoc.game import Havoc, HavocState
 from tafelrunde.games.havoc.notation import parse_action, parse_card
 from tafelrunde.games.havoc.phases import ADDING, RECRUITING, SCAVENGING, TURN
 from tafelrunde.games.havoc.ranking import HIGH_CARD, PAIR, STRAIGHT_OF_SIX, TRIPLET, combination
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import asked, fight, hand, legal, parse_line, play, script_for, table, text, told
 
 HANDS = [

@@ -5,26 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.dealer import FastDealer
-from tafelrunde.games.havoc.components import BATTLES, CALAIS_TO_TOURS, TOURS_TO_BORDEAUX
-from tafelrunde.games.havoc.events import Dealt, DrewJohn, JohnRemoved, Showed
-from tafelrunde.games.havoc.game import Havoc
-from tafelrunde.games.havoc.phases import (
-    ADDING,
+from tafelrunde.games.havoc.components import (
+    BATTLES,
+    CALAIS_TO_TOURS,
     JOHN_AWAY,
     JOHN_FIGHTING,
     JOHN_IN_PILE,
     JOHN_KEEPING,
     JOHN_SEAT,
     JOHN_WAITING,
-    JOINING,
-    PEACE,
     REPLACED,
-    SCAVENGING,
-    SITTING_OUT,
-    SWAPPING,
-    TURN,
+    TOURS_TO_BORDEAUX,
 )
-from tafelrunde.games.havoc.state import HavocState
+from tafelrunde.games.havoc.events import Dealt, DrewJohn, JohnRemoved, Showed
+from tafelrunde.games.havoc.game import Havoc, HavocState
+from tafelrunde.games.havoc.phases import ADDING, JOINING, PEACE, SCAVENGING, SITTING_OUT, SWAPPING, TURN
 from tests.games.havoc.table import asked, fight, hand, lay, legal, play, stop_all, table, text, told
 
 EXTRA = Havoc(john_of_gaunt="extra")

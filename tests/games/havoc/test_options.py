@@ -6,9 +6,8 @@ import pytest
 
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer
 from tafelrunde.games.havoc.events import ChoseBattle
-from tafelrunde.games.havoc.game import Havoc
+from tafelrunde.games.havoc.game import Havoc, HavocState
 from tafelrunde.games.havoc.phases import CHOOSING, RECRUITING, SWAPPING, TURN
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import asked, fight, legal, play, table, told
 
 WINNER = Havoc(battle_order="winner")

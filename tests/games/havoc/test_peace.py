@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.dealer import FastDealer
-from tafelrunde.games.havoc.game import Havoc
-from tafelrunde.games.havoc.phases import AHEAD, PEACE, RECRUITING, REMOVED, SWAPPING, TURN
-from tafelrunde.games.havoc.state import HavocState
+from tafelrunde.games.havoc.components import AHEAD, REMOVED
+from tafelrunde.games.havoc.game import Havoc, HavocState
+from tafelrunde.games.havoc.phases import PEACE, RECRUITING, SWAPPING, TURN
 from tests.games.havoc.table import asked, fight, hand, legal, play, stop_all, table, told
 
 

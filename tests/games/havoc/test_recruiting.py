@@ -7,8 +7,8 @@ import pytest
 from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc.actions import LOOT
+from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.phases import LOOTING, RECRUITING, TURN
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import asked, fight, hand, legal, play, stop_all, table, text, told
 
 

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.match import Match
+from tafelrunde.games.havoc.components import JOHN_IN_PILE, JOHN_SEAT
 from tafelrunde.games.havoc.events import (
     Dealt,
     Drew,
@@ -18,9 +19,8 @@ from tafelrunde.games.havoc.events import (
     Refilled,
     SideTurned,
 )
+from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.notation import card_name
-from tafelrunde.games.havoc.phases import JOHN_IN_PILE, JOHN_SEAT
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.reference import Decision, Reference, Variants
 from tests.games.havoc.reference_battle import JOHN, JOHNS_SEAT, likely_lays, number, strength, value
 

@@ -10,11 +10,9 @@ import pytest
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc.cards import whole_deck
-from tafelrunde.games.havoc.components import BATTLES, CASTILLON, DOG, suit, value
-from tafelrunde.games.havoc.game import Havoc
+from tafelrunde.games.havoc.components import BATTLES, CASTILLON, DOG, JOHN_IN_PILE, suit, value
+from tafelrunde.games.havoc.game import Havoc, HavocState
 from tafelrunde.games.havoc.notation import card_name
-from tafelrunde.games.havoc.phases import JOHN_IN_PILE
-from tafelrunde.games.havoc.state import HavocState
 from tests.games.havoc.table import hand, legal, play, table, told
 
 TABLES = {2: (8, 6, 4, 3), 3: (10, 6, 4, 3), 4: (13, 8, 5, 3), 5: (15, 10, 5, 2), 6: (18, 12, 5, 2)}

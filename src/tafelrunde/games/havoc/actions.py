@@ -10,39 +10,19 @@ from tafelrunde.games.havoc.components import CASTILLON, DOGS_OUT_MAX, KINDS, RE
 RECRUIT: Final = Verb("recruit")
 HAVOC: Final = Verb("havoc", after=RECRUIT)
 DRAW: Final = Verb("draw", after=HAVOC)
-TAKE: Final = Verb("take", KINDS, after=DRAW)
+TAKE: Final = Verb("take", KINDS, "card", after=DRAW)
 FETCH: Final = Verb("fetch", after=TAKE)
 LOOT: Final = Verb("loot", after=FETCH)
-PUT: Final = Verb("put", KINDS, after=LOOT)
-DISCARD: Final = Verb("discard", KINDS, after=PUT)
-LAY: Final = Verb("lay", KINDS, after=DISCARD)
+PUT: Final = Verb("put", KINDS, "card", after=LOOT)
+DISCARD: Final = Verb("discard", KINDS, "card", after=PUT)
+LAY: Final = Verb("lay", KINDS, "card", after=DISCARD)
 STAND: Final = Verb("stand", after=LAY)
 DECLINE: Final = Verb("decline", after=STAND)
 PASS: Final = Verb("pass", after=DECLINE)
-OUT: Final = Verb("out", DOGS_OUT_MAX + 1, after=PASS)
-SCAVENGE: Final = Verb("scavenge", REGULAR, after=OUT)
+OUT: Final = Verb("out", DOGS_OUT_MAX + 1, "count", after=PASS)
+SCAVENGE: Final = Verb("scavenge", REGULAR, "card", after=OUT)
 STOP: Final = Verb("stop", after=SCAVENGE)
-BATTLE: Final = Verb("battle", CASTILLON, after=STOP)
-SWAP: Final = Verb("swap", SWAP_MAX + 1, after=BATTLE)
+BATTLE: Final = Verb("battle", CASTILLON, "battle", after=STOP)
+SWAP: Final = Verb("swap", SWAP_MAX + 1, "count", after=BATTLE)
 
-CATALOGUE: Final = Catalogue(
-    [
-        RECRUIT,
-        HAVOC,
-        DRAW,
-        TAKE,
-        FETCH,
-        LOOT,
-        PUT,
-        DISCARD,
-        LAY,
-        STAND,
-        DECLINE,
-        PASS,
-        OUT,
-        SCAVENGE,
-        STOP,
-        BATTLE,
-        SWAP,
-    ]
-)
+CATALOGUE: Final = Catalogue(SWAP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bag import NONE, bit
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.havoc import castillon, john_of_gaunt, rules
+from tafelrunde.games.havoc import john_of_gaunt
 from tafelrunde.games.havoc.actions import BATTLE, DECLINE, LAY, LOOT, OUT, PASS, SCAVENGE, STAND, STOP
 from tafelrunde.games.havoc.cards import Cards
 from tafelrunde.games.havoc.components import (
@@ -19,8 +19,12 @@ from tafelrunde.games.havoc.components import (
     DOG,
     DOGS_AFTER_BATTLE,
     DOGS_OUT_MAX,
+    JOHN_FIGHTING,
+    JOHN_KEEPING,
+    JOHN_SEAT,
     JOIN_MIN,
     LAID_MAX,
+    REPLACED,
     Card,
     paid,
 )
@@ -30,6 +34,7 @@ from tafelrunde.games.havoc.events import (
     Cleared,
     CriedHavoc,
     Declined,
+    JohnCriedHavoc,
     Laid,
     Looting,
     Passed,
@@ -41,28 +46,16 @@ from tafelrunde.games.havoc.events import (
     Stopped,
     Won,
 )
-from tafelrunde.games.havoc.phases import (
-    ADDING,
-    CHOOSING,
-    JOHN_KEEPING,
-    JOHN_SEAT,
-    JOHN_WAITING,
-    JOINING,
-    LOOTING_AFTER,
-    SCAVENGING,
-    SITTING_OUT,
-)
+from tafelrunde.games.havoc.phases import ADDING, CHOOSING, JOINING, LOOTING_AFTER, SCAVENGING, SITTING_OUT
 from tafelrunde.games.havoc.ranking import JOHN_OF_GAUNT, legal_outs, strength, strongest
+from tafelrunde.games.havoc.state import HavocTable
 from tafelrunde.games.havoc.supply import deal_to_hand, draw_to_hand, gain, leave, refill
-
-if TYPE_CHECKING:
-    from tafelrunde.games.havoc.state import HavocState
 
 MOST_CARDS: Final[i64] = 128
 """More than any hand can hold."""
 
 
-def cry_havoc(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def cry_havoc(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H115, J9] The initiator opens the next battle and lays first. John, if he kept the peace, leaves."""
     if state.john == JOHN_KEEPING:
         john_of_gaunt.go_home(state, dealer)
@@ -72,7 +65,21 @@ def cry_havoc(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     ask_to_lay(state, JOINING, seat)
 
 
-def muster(state: HavocState, initiator: Seat) -> None:
+def raid(state: HavocTable, dealer: Dealer) -> None:
+    """[J103, J3, J4] John begins Chevauchées in the place of the next battle, or beside the battles where it is extra.
+    His left neighbour comes next."""
+    replaced: i64 = NONE
+    if not state.is_john_extra:
+        replaced = state.order[state.fought]
+        state.fates[replaced] = REPLACED
+    state.john = JOHN_FIGHTING
+    dealer.tell(JohnCriedHavoc(state.john_right, replaced))
+    state.battle = john_of_gaunt.turn_side_up(state, dealer)
+    muster(state, JOHN_SEAT)
+    next_visit(state, state.john_right, dealer)
+
+
+def muster(state: HavocTable, initiator: Seat) -> None:
     """[H115] The peace card lies Havoc side up before the initiator; nobody has been asked yet."""
     state.initiator = initiator
     state.keeper = NONE
@@ -86,13 +93,13 @@ def muster(state: HavocState, initiator: Seat) -> None:
         state.outs[seat] = NONE
 
 
-def ask_to_lay(state: HavocState, phase: i64, seat: Seat) -> None:
+def ask_to_lay(state: HavocTable, phase: i64, seat: Seat) -> None:
     state.visit = 0
     state.last_laid = NONE
     state.ask(phase, seat)
 
 
-def legal_lays(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_lays(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H21, H116, J7] Lay cards one by one; on the first visit at least two, or decline; on a later one at least one,
     or pass. The initiator cannot decline, nor anybody in Chevauchées."""
     numbers = lays(state, seat)
@@ -105,7 +112,7 @@ def legal_lays(state: HavocState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def lays(state: HavocState, seat: Seat) -> vec[i64]:
+def lays(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H22, H116] The cards that still fit, in rising order within a visit, so that a set can be laid in one way only.
     The first of two that must be laid leaves one to follow."""
     hand = state.hands[seat]
@@ -125,7 +132,7 @@ def lays(state: HavocState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def lay(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def lay(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[H116, H117] A card, also a dog, goes face up onto the battlefield."""
     leave(state, seat, card)
     state.laid[seat].add(card)
@@ -135,7 +142,7 @@ def lay(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
     state.ask(state.phase, seat)
 
 
-def stand(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def stand(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H116] The laying of this visit is over; the seat is in the battle and may add on its next visit."""
     state.unasked &= ~bit(seat)
     state.fighting |= bit(seat)
@@ -144,20 +151,20 @@ def stand(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     next_visit(state, seat, dealer)
 
 
-def decline(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def decline(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H21, H19] The seat stays out and draws a card."""
     state.unasked &= ~bit(seat)
     dealer.tell(Declined(seat))
     draw_to_hand(state, seat, dealer)
 
 
-def pass_for_good(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def pass_for_good(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H21, H118] The seat adds no more, but stays in the battle."""
     state.adding &= ~bit(seat)
     dealer.tell(Passed(seat))
 
 
-def next_visit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def next_visit(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H21, H118, H30] The next seat clockwise that is neither out nor has passed, be it alone in the battle; if there
     is none, the lays are compared."""
     for step in range(state.seats):
@@ -175,12 +182,12 @@ def next_visit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     compare(state, dealer)
 
 
-def passes_by_itself(state: HavocState, seat: Seat) -> bool:
+def passes_by_itself(state: HavocTable, seat: Seat) -> bool:
     """[H23, H53] Only at the true limit of eight cards or with an empty hand, which all can see."""
     return state.hands[seat].size() == 0 or state.laid[seat].size() == LAID_MAX + DOGS_OUT_MAX
 
 
-def compare(state: HavocState, dealer: Dealer) -> None:
+def compare(state: HavocTable, dealer: Dealer) -> None:
     """[H24, J18] The strongest choice of dogs that sit out is made for each seat. In Chevauchées a seat is asked if its
     choice can matter, because a weaker lay can earn more."""
     seat = first_in_battle(state)
@@ -204,7 +211,7 @@ def has_choice_of_outs(laid: Cards) -> bool:
     return fewest < most
 
 
-def legal_sittings_out(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_sittings_out(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H24, H50, J18] From those above six cards to two, or to all dogs laid."""
     laid = state.laid[seat]
     fewest, most = legal_outs(laid.regular(), laid.dogs)
@@ -215,25 +222,25 @@ def legal_sittings_out(state: HavocState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def sit_out(state: HavocState, seat: Seat, count: i64, dealer: Dealer) -> None:
+def sit_out(state: HavocTable, seat: Seat, count: i64, dealer: Dealer) -> None:
     """[H119, J18] The seat says openly how many of its dogs sit out."""
     state.outs[seat] = count
     dealer.tell(SatOut(seat, count))
     compare(state, dealer)
 
 
-def first_in_battle(state: HavocState) -> Seat:
+def first_in_battle(state: HavocTable) -> Seat:
     """[H32, J8] The seat with which every round of a battle begins: the initiator, or John's left neighbour."""
     return state.left_of(state.john_right) if state.initiator == JOHN_SEAT else state.initiator
 
 
-def strength_of(state: HavocState, seat: Seat) -> i64:
+def strength_of(state: HavocTable, seat: Seat) -> i64:
     """[H119] What a seat's cards are worth without the dogs that sit out."""
     laid = state.laid[seat]
     return strength(laid.regular(), laid.dogs - state.outs[seat])
 
 
-def merits(state: HavocState) -> vec[i64]:
+def merits(state: HavocTable) -> vec[i64]:
     """[H28, J6] One number for each seat, and John's behind them: the stronger lay is greater, of equal ones that with
     fewer cards in hand; John has none. Who is not in the battle has the least."""
     found = vec[i64](capacity=state.seats + 1)
@@ -244,7 +251,7 @@ def merits(state: HavocState) -> vec[i64]:
     return append(found, JOHN_OF_GAUNT * MOST_CARDS if state.initiator == JOHN_SEAT else -MOST_CARDS)
 
 
-def place_all(state: HavocState, dealer: Dealer) -> None:
+def place_all(state: HavocTable, dealer: Dealer) -> None:
     """[H118, H124, H29, J6, J15] Every seat in the battle takes its place and its points. The first in battle order
     among those who did best is the winner."""
     standing = merits(state)
@@ -264,7 +271,7 @@ def place_all(state: HavocState, dealer: Dealer) -> None:
     dealer.tell(Won(winner, state.battle))
 
 
-def place(state: HavocState, standing: vec[i64], seat: Seat, dealer: Dealer) -> None:
+def place(state: HavocTable, standing: vec[i64], seat: Seat, dealer: Dealer) -> None:
     """[H28, H31, H49, J16] The points of shared places are added up and divided, rounded down. A shared first place
     counts as a battle won for each."""
     better = place_of(standing, seat)
@@ -299,12 +306,12 @@ def sharers(standing: vec[i64], seat: i64) -> i64:
     return equal
 
 
-def begin_scavenging(state: HavocState, dealer: Dealer) -> None:
+def begin_scavenging(state: HavocTable, dealer: Dealer) -> None:
     """[H32, J8] When the points are given, the dogs are used, the initiator or John's left neighbour first."""
     next_scavenger(state, (first_in_battle(state) + state.seats - 1) % state.seats, dealer)
 
 
-def next_scavenger(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def next_scavenger(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H32, J8] The next seat clockwise that may still use a dog; when there is none the battle is wound up."""
     for step in range(state.seats):
         seat = state.left_of(seat)
@@ -314,7 +321,7 @@ def next_scavenger(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     clear_battlefield(state, dealer)
 
 
-def can_use_dogs(state: HavocState, seat: Seat) -> bool:
+def can_use_dogs(state: HavocTable, seat: Seat) -> bool:
     """[H32, H51] Two dogs each at most, and not after stopping; there must be something to get."""
     if state.fighting & ~state.stopped & bit(seat) == 0 or state.laid[seat].dogs == 0:
         return False
@@ -323,12 +330,12 @@ def can_use_dogs(state: HavocState, seat: Seat) -> bool:
     return face_up(state).has_regular() or can_loot(state, seat)
 
 
-def can_loot(state: HavocState, seat: Seat) -> bool:
+def can_loot(state: HavocTable, seat: Seat) -> bool:
     """[H126, H13] With two laid dogs, if there is anything but dogs among the discards."""
     return state.dogs_after[seat] == 0 and state.laid[seat].dogs > 1 and state.discards.has_regular()
 
 
-def face_up(state: HavocState) -> Cards:
+def face_up(state: HavocTable) -> Cards:
     """[H33, H11] What can be scavenged: every card on the battlefield and among the recruits, but no dog."""
     cards = Cards(state.recruits.low, state.recruits.high)
     for seat in range(state.seats):
@@ -337,7 +344,7 @@ def face_up(state: HavocState) -> Cards:
     return cards
 
 
-def legal_scavengings(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_scavengings(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H125, H126, H32] One scavenge or one loot a visit, or stop."""
     numbers = SCAVENGE.of_each(face_up(state).regular())
     if can_loot(state, seat):
@@ -345,7 +352,7 @@ def legal_scavengings(state: HavocState, seat: Seat) -> vec[i64]:
     return append(numbers, STOP.of())
 
 
-def scavenge(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def scavenge(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[H125, H33] A laid dog is discarded; the card goes into the hand, whoever laid it."""
     release_dogs(state, seat, 1)
     state.recruits.remove(card)
@@ -356,27 +363,27 @@ def scavenge(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
     next_scavenger(state, seat, dealer)
 
 
-def loot(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def loot(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H126, H54] Two laid dogs are discarded; only then the seat looks through the discards."""
     release_dogs(state, seat, 2)
     dealer.tell(Looting(seat))
     state.ask(LOOTING_AFTER, seat)
 
 
-def release_dogs(state: HavocState, seat: Seat, count: i64) -> None:
+def release_dogs(state: HavocTable, seat: Seat, count: i64) -> None:
     state.laid[seat].dogs -= count
     state.discards.dogs += count
     state.dogs_after[seat] += count
 
 
-def stop(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def stop(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H51] The seat uses no more dogs after this battle."""
     state.stopped |= bit(seat)
     dealer.tell(Stopped(seat))
     next_scavenger(state, seat, dealer)
 
 
-def clear_battlefield(state: HavocState, dealer: Dealer) -> None:
+def clear_battlefield(state: HavocTable, dealer: Dealer) -> None:
     """[H34, H46, J12] The laid cards go to the discards, the recruits are filled up, the winner deals."""
     for seat in range(state.seats):
         state.discards.add_all(state.laid[seat])
@@ -387,7 +394,7 @@ def clear_battlefield(state: HavocState, dealer: Dealer) -> None:
     end_battle(state, dealer)
 
 
-def deal(state: HavocState, dealer: Dealer) -> None:
+def deal(state: HavocTable, dealer: Dealer) -> None:
     """[H34, H35, H127, J9] First everyone, clockwise from the winner's left, then the initiator's extra cards."""
     card = BATTLES[state.battle]
     before = state.john_right if state.winner == JOHN_SEAT else state.winner
@@ -401,7 +408,7 @@ def deal(state: HavocState, dealer: Dealer) -> None:
             deal_to_hand(state, state.initiator, dealer)
 
 
-def end_battle(state: HavocState, dealer: Dealer) -> None:
+def end_battle(state: HavocTable, dealer: Dealer) -> None:
     """[H34, H128, H134, H44, H45, J4, J10] The winner takes the peace card at 1 and, where winners choose, names the
     next battle while there is a choice."""
     if state.initiator != JOHN_SEAT or not state.is_john_extra:
@@ -418,17 +425,17 @@ def end_battle(state: HavocState, dealer: Dealer) -> None:
     if state.winners_choose and state.winner != JOHN_SEAT and state.fought < CASTILLON - 1:
         state.ask(CHOOSING, state.winner)
     else:
-        go_on(state, dealer)
+        state.go_on(dealer)
 
 
-def sort_battles(state: HavocState) -> None:
+def sort_battles(state: HavocTable) -> None:
     """[H44] After a battle that no seat won the lowest number left is next, whatever was chosen before."""
     ahead = sorted([int(state.order[place]) for place in range(state.fought, CASTILLON)])
     for place in range(state.fought, CASTILLON):
         state.order[place] = ahead[place - state.fought]
 
 
-def legal_choices(state: HavocState) -> vec[i64]:
+def legal_choices(state: HavocTable) -> vec[i64]:
     """[H134, H41] Any battle still ahead; Castillon is always the last."""
     numbers = vec[i64](capacity=8)
     place = state.fought
@@ -438,7 +445,7 @@ def legal_choices(state: HavocState) -> vec[i64]:
     return numbers
 
 
-def choose_battle(state: HavocState, seat: Seat, battle: i64, dealer: Dealer) -> None:
+def choose_battle(state: HavocTable, seat: Seat, battle: i64, dealer: Dealer) -> None:
     """[H134, H44] The chosen battle comes next; behind it lie the others from the lowest number on, whatever was chosen
     before."""
     sort_battles(state)
@@ -450,17 +457,4 @@ def choose_battle(state: HavocState, seat: Seat, battle: i64, dealer: Dealer) ->
         place -= 1
     state.order[place] = battle
     dealer.tell(ChoseBattle(seat, battle))
-    go_on(state, dealer)
-
-
-def go_on(state: HavocState, dealer: Dealer) -> None:
-    """[H128, H36, H3, J3, J20] After the eighth battle the last deal; otherwise John, if he was drawn, or the turn of
-    the winner, whose peace card counts as turned."""
-    if state.fought == CASTILLON:
-        castillon.last_deal(state, dealer)
-    elif state.john == JOHN_WAITING:
-        john_of_gaunt.cry_havoc(state, dealer)
-    elif state.winner == JOHN_SEAT:
-        rules.begin_turn(state, state.left_of(state.john_right), False, dealer)
-    else:
-        rules.begin_turn(state, state.winner, True, dealer)
+    state.go_on(dealer)

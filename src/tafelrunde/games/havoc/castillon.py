@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,17 +12,15 @@ from tafelrunde.core.seats import Seat
 from tafelrunde.games.havoc import battle, john_of_gaunt
 from tafelrunde.games.havoc.actions import SWAP
 from tafelrunde.games.havoc.cards import Cards
-from tafelrunde.games.havoc.components import CASTILLON, DOG, LAST_DEAL, SWAP_MAX, Card
+from tafelrunde.games.havoc.components import CASTILLON, DOG, JOHN_SEAT, LAST_DEAL, SWAP_MAX, Card
 from tafelrunde.games.havoc.events import LaidAtCastillon, LastDeal, Swapped
-from tafelrunde.games.havoc.phases import JOHN_SEAT, SWAPPING
+from tafelrunde.games.havoc.phases import SWAPPING
 from tafelrunde.games.havoc.ranking import strongest_lay
+from tafelrunde.games.havoc.state import HavocTable
 from tafelrunde.games.havoc.supply import deal_to_hand, discard_dogs, draw_to_hand, leave
 
-if TYPE_CHECKING:
-    from tafelrunde.games.havoc.state import HavocState
 
-
-def last_deal(state: HavocState, dealer: Dealer) -> None:
+def last_deal(state: HavocTable, dealer: Dealer) -> None:
     """[H36, H46, H47, J14] The recruits go to the discards and every seat gets two cards, card by card, the Peacekeeper
     last. If that is John, his left neighbour takes his place."""
     if state.keeper == JOHN_SEAT:
@@ -41,7 +37,7 @@ def last_deal(state: HavocState, dealer: Dealer) -> None:
     state.ask(SWAPPING, state.keeper)
 
 
-def legal_swaps(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_swaps(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H129, H48] No dog, one or two; also a seat without a dog is asked."""
     numbers = vec[i64](capacity=3)
     most = min(SWAP_MAX, state.hands[seat].dogs)
@@ -52,7 +48,7 @@ def legal_swaps(state: HavocState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def swap(state: HavocState, seat: Seat, count: i64, dealer: Dealer) -> None:
+def swap(state: HavocTable, seat: Seat, count: i64, dealer: Dealer) -> None:
     """[H129, H48] The number is named, then as many cards are drawn. When all have swapped, Castillon is fought."""
     discard_dogs(state, seat, count)
     dealer.tell(Swapped(seat, count))
@@ -65,7 +61,7 @@ def swap(state: HavocState, seat: Seat, count: i64, dealer: Dealer) -> None:
         state.ask(SWAPPING, following)
 
 
-def fight(state: HavocState, dealer: Dealer) -> None:
+def fight(state: HavocTable, dealer: Dealer) -> None:
     """[H37, H38, H41, H130, H49] Every seat shows its strongest lay, with no dog sitting out, and takes its place."""
     state.battle = CASTILLON
     battle.muster(state, state.keeper)
@@ -82,7 +78,7 @@ def fight(state: HavocState, dealer: Dealer) -> None:
     state.end()
 
 
-def lay_strongest(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def lay_strongest(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H37] The strongest lay of one to six cards is worked out; nobody is asked."""
     hand = state.hands[seat]
     found = strongest_lay(hand.regular(), hand.dogs)
@@ -96,12 +92,12 @@ def lay_strongest(state: HavocState, seat: Seat, dealer: Dealer) -> None:
         show(state, seat, DOG, dealer)
 
 
-def show(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def show(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     leave(state, seat, card)
     dealer.tell(LaidAtCastillon(seat, card))
 
 
-def final_standings(state: HavocState) -> Standings:
+def final_standings(state: HavocTable) -> Standings:
     """[H131, H40] Most points win; then more battles won; then the order at Castillon; still equal seats share."""
     ranks = [
         (int(state.points[seat]), int(state.wins[seat]), -int(state.at_castillon[seat])) for seat in range(state.seats)

@@ -93,6 +93,20 @@ CALAIS_TO_TOURS: Final[i64] = 9
 TOURS_TO_BORDEAUX: Final[i64] = 10
 FAST_PEACE_MAX: Final[i64] = 2
 
+JOHN_SEAT: Final[i64] = 6
+"""John of Gaunt where a seat is named: as initiator, winner or Peacekeeper."""
+
+JOHN_AWAY: Final[i64] = 0
+JOHN_IN_PILE: Final[i64] = 1
+JOHN_WAITING: Final[i64] = 2
+JOHN_FIGHTING: Final[i64] = 3
+JOHN_KEEPING: Final[i64] = 4
+
+AHEAD: Final[i64] = -1
+REMOVED: Final[i64] = -2
+REPLACED: Final[i64] = -3
+"""What became of a battle: not yet fought, removed by a year of peace, replaced by Chevauchées; or who won it."""
+
 
 def deck_for(seats: i64) -> Deck:
     return DECKS[seats - 2]

@@ -1,4 +1,6 @@
-"""What can happen in Havoc."""
+"""What can happen in Havoc.
+
+Made from `chronicle.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
@@ -9,48 +11,16 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.events import Event
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.havoc.components import Card
-
-
-@mypyc_attr(acyclic=True)
-class SeatEvent(Event):
-    """Something that a seat did or that befell it."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
-
-
-@mypyc_attr(acyclic=True)
-class CardEvent(Event):
-    """Something that happened to a seat and a card; NONE where there is no seat, or where the card is secret."""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
-
-
-@mypyc_attr(acyclic=True)
-class BattleEvent(Event):
-    """Something that happened to a seat and a battle."""
-
-    def __init__(self, seat: Seat, battle: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.battle: Final[i64] = battle
-
-
-@mypyc_attr(acyclic=True)
-class CountEvent(Event):
-    """Something that a seat did in a certain number."""
-
-    def __init__(self, seat: Seat, count: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.count: Final[i64] = count
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Dealt(CardEvent):
+class Dealt(Event):
     """[H1, H34, H36] A card was dealt to a hand; its owner alone knows it."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
 
     def seen_by(self, seat: Seat) -> Event:
         return self if seat == self.seat else Dealt(self.seat, NONE)
@@ -58,44 +28,69 @@ class Dealt(CardEvent):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DealtDog(SeatEvent):
+class DealtDog(Event):
     """[H1] A seat got its first dog, which everybody knows of."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Recruiting(SeatEvent):
+class Recruiting(Event):
     """[H109] A seat chose to recruit."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PeaceTurned(CountEvent):
-    """[H110] The peace card was turned to this number; 0 where it shows none yet."""
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class YearOfPeace(BattleEvent):
+class PeaceTurned(Event):
+    """[H110] The peace card was turned to this number."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class YearOfPeace(Event):
     """[H111] The next battle was removed."""
 
+    def __init__(self, seat: i64, battle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.battle: Final[i64] = battle
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Discarded(CardEvent):
+class Discarded(Event):
     """[H7] A card was given up for a year of peace."""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Skipped(SeatEvent):
+class Skipped(Event):
     """[H18] A seat could neither recruit nor fight."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Drew(CardEvent):
+class Drew(Event):
     """[H112, H21, H129] A card came from the pile into a hand; its owner alone knows it."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
 
     def seen_by(self, seat: Seat) -> Event:
         return self if seat == self.seat else Drew(self.seat, NONE)
@@ -103,20 +98,30 @@ class Drew(CardEvent):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Took(CardEvent):
+class Took(Event):
     """[H112] A recruit went into a hand, for all to see."""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fetched(SeatEvent):
+class Fetched(Event):
     """[H113] A dog was discarded to get one more card."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Looting(SeatEvent):
+class Looting(Event):
     """[H54] Two dogs were discarded; the seat looks through the discards."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
 
     def reveals(self) -> bool:
         return True
@@ -124,62 +129,97 @@ class Looting(SeatEvent):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Looted(CardEvent):
+class Looted(Event):
     """[H14] A card went from the discards into a hand, for all to see."""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PutDown(CardEvent):
+class PutDown(Event):
     """[H112] A card of the hand became a recruit."""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Refilled(CardEvent):
+class Refilled(Event):
     """[H15] A card came from the pile to the recruits."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Reshuffled(CountEvent):
-    """[H16] The discards became the new pile."""
+    def __init__(self, card: i64) -> None:
+        self.card: Final[i64] = card
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CriedHavoc(BattleEvent):
+class Reshuffled(Event):
+    """[H16] The discards, so many cards, became the new pile."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final[i64] = count
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CriedHavoc(Event):
     """[H115] A battle was begun."""
 
+    def __init__(self, seat: i64, battle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.battle: Final[i64] = battle
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Laid(CardEvent):
+class Laid(Event):
     """[H116] A card was laid in the battle."""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Stood(SeatEvent):
+class Stood(Event):
     """[H116] A seat ended the laying of this visit."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Declined(SeatEvent):
+class Declined(Event):
     """[H21] A seat stayed out of the battle."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Passed(SeatEvent):
+class Passed(Event):
     """[H21] A seat lays nothing more in this battle."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SatOut(CountEvent):
+class SatOut(Event):
     """[H119] Some of a seat's dogs did not count."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
 
 @final
@@ -187,7 +227,7 @@ class SatOut(CountEvent):
 class Showed(Event):
     """[H118] What a seat's cards were worth in the end, and the place that it took."""
 
-    def __init__(self, seat: Seat, strength: i64, place: i64) -> None:
+    def __init__(self, seat: i64, strength: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
         self.strength: Final[i64] = strength
         self.place: Final[i64] = place
@@ -195,26 +235,41 @@ class Showed(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Won(BattleEvent):
+class Won(Event):
     """[H124] A seat won the battle and keeps its card."""
 
+    def __init__(self, seat: i64, battle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.battle: Final[i64] = battle
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Scored(CountEvent):
+class Scored(Event):
     """[H124] A seat got points."""
 
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Scavenged(CardEvent):
+class Scavenged(Event):
     """[H125] A laid dog was discarded; the card went from the battlefield or the recruits into the hand."""
 
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Stopped(SeatEvent):
+class Stopped(Event):
     """[H51] A seat uses no more dogs after this battle."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
 
 
 @final
@@ -225,14 +280,21 @@ class Cleared(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ChoseBattle(BattleEvent):
+class ChoseBattle(Event):
     """[H134] The winner chose the next battle."""
+
+    def __init__(self, seat: i64, battle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.battle: Final[i64] = battle
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BecamePeacekeeper(SeatEvent):
+class BecamePeacekeeper(Event):
     """[H128] The winner took the peace card at 1."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
 
 
 @final
@@ -243,14 +305,22 @@ class LastDeal(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Swapped(CountEvent):
+class Swapped(Event):
     """[H129] A seat discarded some dogs for as many cards."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LaidAtCastillon(CardEvent):
+class LaidAtCastillon(Event):
     """[H37] A card of the strongest lay was shown in the last battle."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
 
     def reveals(self) -> bool:
         return True
@@ -258,28 +328,38 @@ class LaidAtCastillon(CardEvent):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DrewJohn(SeatEvent):
+class DrewJohn(Event):
     """[J102] John of Gaunt was drawn and sits at the left of this seat."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class JohnRemoved(SeatEvent):
+class JohnRemoved(Event):
     """[J5] John of Gaunt came too late and was removed."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class JohnCriedHavoc(BattleEvent):
-    """[J103] John of Gaunt began Chevauchées in the place of this battle, or of none."""
+class JohnCriedHavoc(Event):
+    """[J103, J4] John of Gaunt began Chevauchées in the place of this battle, or of none."""
+
+    def __init__(self, seat: i64, battle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.battle: Final[i64] = battle
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SideTurned(Event):
-    """[J104] A card was turned up and discarded; it chose the side of Chevauchées."""
+    """[J104, J17] A card was turned up and discarded; it chose the side of Chevauchées."""
 
-    def __init__(self, card: Card, battle: i64) -> None:
+    def __init__(self, card: i64, battle: i64) -> None:
         self.card: Final[i64] = card
         self.battle: Final[i64] = battle
 

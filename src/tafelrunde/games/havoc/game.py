@@ -5,24 +5,56 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.core.bag import bag_of
-from tafelrunde.core.catalogue import Action
+from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
-from tafelrunde.core.events import Event
-from tafelrunde.core.game import Game, Option, State
+from tafelrunde.core.game import OVER, Game, Option, Standings, State
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.havoc import notation, telling
-from tafelrunde.games.havoc.actions import CATALOGUE
+from tafelrunde.games.havoc import battle, castillon, notation, rules, telling
+from tafelrunde.games.havoc.actions import (
+    BATTLE,
+    CATALOGUE,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    FETCH,
+    HAVOC,
+    LAY,
+    LOOT,
+    OUT,
+    PASS,
+    PUT,
+    RECRUIT,
+    SCAVENGE,
+    STAND,
+    STOP,
+    SWAP,
+    TAKE,
+)
 from tafelrunde.games.havoc.cards import Cards, cards_of, whole_deck
-from tafelrunde.games.havoc.components import FAST_PEACE_MAX, deck_for
-from tafelrunde.games.havoc.phases import JOHN_IN_PILE
+from tafelrunde.games.havoc.chronicle import CHRONICLE
+from tafelrunde.games.havoc.components import FAST_PEACE_MAX, JOHN_IN_PILE, deck_for
+from tafelrunde.games.havoc.copies import copy, restore
+from tafelrunde.games.havoc.phases import (
+    ADDING,
+    CHOOSING,
+    FETCHING,
+    JOINING,
+    LOOTING,
+    LOOTING_AFTER,
+    PEACE,
+    RECRUITING,
+    SCAVENGING,
+    SITTING_OUT,
+    SWAPPING,
+    TURN,
+)
 from tafelrunde.games.havoc.rules import set_up
-from tafelrunde.games.havoc.state import HavocState, empty_table
-from tafelrunde.games.havoc.view import HavocView
+from tafelrunde.games.havoc.state import HavocTable, clear_table
+from tafelrunde.games.havoc.view import HavocView, look
 
 OPTIONS: Final = (
     Option("battle_order", ("historical", "random", "winner"), "H41"),
@@ -30,6 +62,112 @@ OPTIONS: Final = (
     Option("small_table", (True, False), "H39"),
     Option("john_of_gaunt", ("off", "replaces", "extra"), "J4"),
 )
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class HavocState(HavocTable):
+    """A table of Havoc under its rules."""
+
+    def clone(self) -> HavocState:
+        twin = HavocState(self.seats)
+        copy(self, twin)
+        return twin
+
+    def legal(self, seat: Seat) -> vec[i64]:
+        phase = self.phase
+        if phase == TURN:
+            return rules.legal_turns(self, seat)
+        if phase == RECRUITING:
+            return rules.legal_recruitings(self, seat)
+        if phase == JOINING or phase == ADDING:  # noqa: SIM109  (a tuple would be boxed)
+            return battle.legal_lays(self, seat)
+        if phase == FETCHING:
+            return rules.legal_fetches(self)
+        if phase == LOOTING or phase == LOOTING_AFTER:  # noqa: SIM109
+            return rules.legal_loots(self)
+        if phase == PEACE:
+            return rules.legal_discards(self, seat)
+        if phase == SCAVENGING:
+            return battle.legal_scavengings(self, seat)
+        if phase == SITTING_OUT:
+            return battle.legal_sittings_out(self, seat)
+        if phase == CHOOSING:
+            return battle.legal_choices(self)
+        assert phase == SWAPPING
+        return castillon.legal_swaps(self, seat)
+
+    def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
+        if number in LAY:
+            battle.lay(self, seat, LAY.what(number), dealer)
+        elif number in TAKE:
+            take(self, seat, TAKE.what(number), dealer)
+        elif number in PUT:
+            rules.put(self, seat, PUT.what(number), dealer)
+        elif number in DRAW:
+            rules.draw(self, seat, dealer)
+        elif number in RECRUIT:
+            rules.recruit(self, seat, dealer)
+        elif number in HAVOC:
+            battle.cry_havoc(self, seat, dealer)
+        elif number in STAND:
+            battle.stand(self, seat, dealer)
+        elif number in DECLINE:
+            battle.decline(self, seat, dealer)
+            battle.next_visit(self, seat, dealer)
+        elif number in PASS:
+            battle.pass_for_good(self, seat, dealer)
+            battle.next_visit(self, seat, dealer)
+        elif number in FETCH:
+            rules.fetch(self, seat, dealer)
+        elif number in LOOT:
+            loot(self, seat, dealer)
+        elif number in SCAVENGE:
+            battle.scavenge(self, seat, SCAVENGE.what(number), dealer)
+        elif number in STOP:
+            battle.stop(self, seat, dealer)
+        elif number in DISCARD:
+            rules.discard(self, seat, DISCARD.what(number), dealer)
+        elif number in OUT:
+            battle.sit_out(self, seat, OUT.what(number), dealer)
+        elif number in BATTLE:
+            battle.choose_battle(self, seat, BATTLE.what(number), dealer)
+        else:
+            castillon.swap(self, seat, SWAP.what(number), dealer)
+
+    def go_on(self, dealer: Dealer) -> None:
+        rules.go_on(self, dealer)
+
+    def view(self, seat: Seat) -> HavocView:
+        return look(self, seat)
+
+    def standings(self) -> Standings | None:
+        return castillon.final_standings(self) if self.phase == OVER else None
+
+
+def take(state: HavocState, seat: Seat, card: i64, dealer: Dealer) -> None:
+    """A card is taken from the recruits, or from the discards while looting."""
+    if state.phase == LOOTING:
+        rules.take_loot(state, seat, card, dealer)
+        state.ask(RECRUITING, seat)
+    elif state.phase == LOOTING_AFTER:
+        rules.take_loot(state, seat, card, dealer)
+        battle.next_scavenger(state, seat, dealer)
+    else:
+        rules.take(state, seat, card, dealer)
+
+
+def loot(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+    if state.phase == RECRUITING:
+        rules.loot(state, seat, dealer)
+    else:
+        battle.loot(state, seat, dealer)
+
+
+def empty_table(seats: i64) -> HavocState:
+    state = HavocState(seats)
+    clear_table(state)
+    return state
 
 
 @final
@@ -49,6 +187,7 @@ class Havoc(Game):
             1,
             range(2, 7),
             CATALOGUE,
+            CHRONICLE,
             OPTIONS,
             {
                 "battle_order": battle_order,
@@ -142,9 +281,6 @@ class Havoc(Game):
         assert isinstance(view, HavocView)
         return notation.position(view)
 
-    def tell_event(self, event: Event) -> Sentence:
-        return telling.tell_event(event)
-
     def tell_action(self, view: View, action: Action) -> Message:
         assert isinstance(view, HavocView)
         return telling.tell_action(view, action)
@@ -156,42 +292,6 @@ class Havoc(Game):
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, HavocView)
         return telling.tell_position(view)
-
-
-def restore(state: HavocState, view: HavocView) -> None:
-    """Everything on the table that is open to all."""
-    state.phase = view.phase
-    state.owing = bag_of(view.to_act).low
-    state.turn = view.turn
-    state.keeper = view.keeper
-    state.peace = view.peace
-    state.has_turned = view.has_turned
-    state.is_first_turn_free = view.is_first_turn_free
-    state.recruits = cards_of(view.recruits)
-    state.discards = cards_of(view.discards)
-    state.seen = [cards_of(seen) for seen in view.seen]
-    state.laid = [cards_of(laid) for laid in view.laid]
-    state.points = vec[i64]([points for points in view.points])  # noqa: C416  (vec takes a list display)
-    state.wins = vec[i64]([wins for wins in view.wins])  # noqa: C416
-    state.order = vec[i64]([battle for battle in view.order])  # noqa: C416
-    state.fates = vec[i64]([fate for fate in view.fates])  # noqa: C416
-    state.outs = vec[i64]([outs for outs in view.outs])  # noqa: C416
-    state.dogs_after = vec[i64]([dogs for dogs in view.dogs_after])  # noqa: C416
-    state.at_castillon = vec[i64]([place for place in view.at_castillon])  # noqa: C416
-    state.fought = view.fought
-    state.draws = view.draws
-    state.dogs_used = view.dogs_used
-    state.battle = view.battle
-    state.initiator = view.initiator
-    state.winner = view.winner
-    state.unasked = bag_of(view.unasked).low
-    state.fighting = bag_of(view.fighting).low
-    state.adding = bag_of(view.adding).low
-    state.stopped = bag_of(view.stopped).low
-    state.visit = view.visit
-    state.last_laid = view.last_laid
-    state.john = view.john
-    state.john_right = view.john_right
 
 
 def exchange(here: Cards, lost: int, there: Cards, found: int) -> None:

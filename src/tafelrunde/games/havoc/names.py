@@ -13,13 +13,13 @@ from tafelrunde.games.havoc.components import (
     CALAIS_TO_TOURS,
     CASTILLON,
     DOG,
+    JOHN_SEAT,
     SUITS,
     Card,
     paid,
     suit,
     value,
 )
-from tafelrunde.games.havoc.phases import JOHN_SEAT
 from tafelrunde.games.havoc.ranking import (
     BIG_HOUSE,
     EMPTY,

@@ -1,4 +1,4 @@
-"""What can be asked of a seat, and where John of Gaunt is."""
+"""What can be asked of a seat."""
 
 from __future__ import annotations
 
@@ -18,17 +18,3 @@ SCAVENGING: Final[i64] = 9
 LOOTING_AFTER: Final[i64] = 10
 CHOOSING: Final[i64] = 11
 SWAPPING: Final[i64] = 12
-
-JOHN_SEAT: Final[i64] = 6
-"""John of Gaunt where a seat is named: as initiator, winner or Peacekeeper."""
-
-JOHN_AWAY: Final[i64] = 0
-JOHN_IN_PILE: Final[i64] = 1
-JOHN_WAITING: Final[i64] = 2
-JOHN_FIGHTING: Final[i64] = 3
-JOHN_KEEPING: Final[i64] = 4
-
-AHEAD: Final[i64] = -1
-REMOVED: Final[i64] = -2
-REPLACED: Final[i64] = -3
-"""What became of a battle: not yet fought, removed by a year of peace, replaced by Chevauchées; or who won it."""

@@ -6,21 +6,21 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Table, message
 from tafelrunde.games.havoc.cards import cards_of
-from tafelrunde.games.havoc.components import BATTLES, CASTILLON, DOG, DOGS_AFTER_BATTLE
-from tafelrunde.games.havoc.names import battle_told, cards_told, combination_told, points_told, who
-from tafelrunde.games.havoc.phases import (
+from tafelrunde.games.havoc.components import (
+    BATTLES,
+    CASTILLON,
+    DOG,
+    DOGS_AFTER_BATTLE,
     JOHN_AWAY,
     JOHN_FIGHTING,
     JOHN_IN_PILE,
     JOHN_KEEPING,
     JOHN_SEAT,
-    LOOTING,
-    LOOTING_AFTER,
     REMOVED,
     REPLACED,
-    SCAVENGING,
-    SITTING_OUT,
 )
+from tafelrunde.games.havoc.names import battle_told, cards_told, combination_told, points_told, who
+from tafelrunde.games.havoc.phases import LOOTING, LOOTING_AFTER, SCAVENGING, SITTING_OUT
 from tafelrunde.games.havoc.ranking import JOHN_OF_GAUNT, Strength, strength, strongest
 from tafelrunde.games.havoc.view import HavocView
 

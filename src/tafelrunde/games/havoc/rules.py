@@ -4,15 +4,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.core.bag import bag_of
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.havoc import castillon, john_of_gaunt
+from tafelrunde.games.havoc import battle, castillon
 from tafelrunde.games.havoc.actions import DISCARD, DRAW, FETCH, HAVOC, LOOT, PUT, RECRUIT, TAKE
 from tafelrunde.games.havoc.cards import said_of_each, whole_deck
 from tafelrunde.games.havoc.components import (
@@ -23,8 +21,13 @@ from tafelrunde.games.havoc.components import (
     HAND_DOGS,
     HAND_REGULAR,
     JOHN,
+    JOHN_IN_PILE,
+    JOHN_KEEPING,
+    JOHN_SEAT,
+    JOHN_WAITING,
     JOIN_MIN,
     RECRUITS_START,
+    REMOVED,
     Card,
     deck_for,
 )
@@ -42,18 +45,8 @@ from tafelrunde.games.havoc.events import (
     Took,
     YearOfPeace,
 )
-from tafelrunde.games.havoc.phases import (
-    FETCHING,
-    JOHN_IN_PILE,
-    JOHN_KEEPING,
-    JOHN_SEAT,
-    JOHN_WAITING,
-    LOOTING,
-    PEACE,
-    RECRUITING,
-    REMOVED,
-    TURN,
-)
+from tafelrunde.games.havoc.phases import FETCHING, LOOTING, PEACE, RECRUITING, TURN
+from tafelrunde.games.havoc.state import HavocTable
 from tafelrunde.games.havoc.supply import (
     deal_to_hand,
     discard_dogs,
@@ -65,11 +58,8 @@ from tafelrunde.games.havoc.supply import (
     refill,
 )
 
-if TYPE_CHECKING:
-    from tafelrunde.games.havoc.state import HavocState
 
-
-def set_up(state: HavocState, is_random_order: bool, has_john: bool, dealer: Dealer) -> None:
+def set_up(state: HavocTable, is_random_order: bool, has_john: bool, dealer: Dealer) -> None:
     """[H1, H107, H108, J101] Seven regular cards and a dog for each seat, three regular recruits; then the other dogs,
     and John, go into the pile. The first seat is the Peacekeeper and begins."""
     deck = deck_for(state.seats)
@@ -91,24 +81,24 @@ def set_up(state: HavocState, is_random_order: bool, has_john: bool, dealer: Dea
     begin_turn(state, 0, False, dealer)
 
 
-def shuffle_battles(state: HavocState, dealer: Dealer) -> None:
+def shuffle_battles(state: HavocTable, dealer: Dealer) -> None:
     """[H133, H41] The first eight battles come in random order; Castillon stays the last."""
     ahead = bag_of(range(CASTILLON))
     for place in range(CASTILLON):
         state.order[place] = dealer.draw(ahead)
 
 
-def end_turn(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def end_turn(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H109, J3, J9] The next turn is that of the left neighbour, unless John sits there."""
     if state.john == JOHN_WAITING:
-        john_of_gaunt.cry_havoc(state, dealer)
+        battle.raid(state, dealer)
     elif state.john == JOHN_KEEPING and state.john_right == seat:
-        john_of_gaunt.keep_peace(state, dealer)
+        keep_peace(state, dealer)
     else:
         begin_turn(state, state.left_of(seat), False, dealer)
 
 
-def begin_turn(state: HavocState, seat: Seat, has_turned: bool, dealer: Dealer) -> None:
+def begin_turn(state: HavocTable, seat: Seat, has_turned: bool, dealer: Dealer) -> None:
     """[H109, H18] The seat is asked what it does; if it can do nothing, its turn is skipped."""
     state.turn = seat
     state.has_turned = has_turned
@@ -119,17 +109,39 @@ def begin_turn(state: HavocState, seat: Seat, has_turned: bool, dealer: Dealer) 
         end_turn(state, seat, dealer)
 
 
-def can_recruit(state: HavocState) -> bool:
+def keep_peace(state: HavocTable, dealer: Dealer) -> None:
+    """[J9, J20] John's turn: he only turns the peace card. His year of peace costs every seat a card."""
+    left = state.left_of(state.john_right)
+    if turn_peace_card(state, JOHN_SEAT, dealer):
+        begin_turn(state, left, False, dealer)
+    else:
+        declare_peace(state, JOHN_SEAT, left, dealer)
+
+
+def go_on(state: HavocTable, dealer: Dealer) -> None:
+    """[H128, H36, H3, J3, J20] After the eighth battle the last deal; otherwise John, if he was drawn, or the turn of
+    the winner, whose peace card counts as turned."""
+    if state.fought == CASTILLON:
+        castillon.last_deal(state, dealer)
+    elif state.john == JOHN_WAITING:
+        battle.raid(state, dealer)
+    elif state.winner == JOHN_SEAT:
+        begin_turn(state, state.left_of(state.john_right), False, dealer)
+    else:
+        begin_turn(state, state.winner, True, dealer)
+
+
+def can_recruit(state: HavocTable) -> bool:
     """[H17] Pile, recruits and discards must hold two cards together."""
     return pile_size(state) + state.recruits.size() + state.discards.size() >= DRAWS
 
 
-def can_fight(state: HavocState, seat: Seat) -> bool:
+def can_fight(state: HavocTable, seat: Seat) -> bool:
     """[H19] Whoever fights must be able to lay two cards."""
     return state.hands[seat].size() >= JOIN_MIN
 
 
-def legal_turns(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_turns(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H109, H17, H19] Recruit or cry Havoc."""
     numbers = vec[i64](capacity=2)
     if can_recruit(state):
@@ -139,7 +151,7 @@ def legal_turns(state: HavocState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def recruit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def recruit(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H6, H110, H3] Only the Peacekeeper who recruits turns the peace card, and only once a turn."""
     dealer.tell(Recruiting(seat))
     if seat != state.keeper or state.has_turned or turn_peace_card(state, seat, dealer):
@@ -148,7 +160,7 @@ def recruit(state: HavocState, seat: Seat, dealer: Dealer) -> None:
         declare_peace(state, seat, state.left_of(seat), dealer)
 
 
-def turn_peace_card(state: HavocState, keeper: Seat, dealer: Dealer) -> bool:
+def turn_peace_card(state: HavocTable, keeper: Seat, dealer: Dealer) -> bool:
     """[H2, H5, H43, H110] The card goes to the next higher number, but not in the very first turn with 5 or 6 seats.
     False if there is no higher number."""
     if state.is_first_turn_free:
@@ -162,7 +174,7 @@ def turn_peace_card(state: HavocState, keeper: Seat, dealer: Dealer) -> bool:
     return True
 
 
-def declare_peace(state: HavocState, keeper: Seat, first: Seat, dealer: Dealer) -> None:
+def declare_peace(state: HavocTable, keeper: Seat, first: Seat, dealer: Dealer) -> None:
     """[H111, J9] A year of peace: the next battle is removed, and the other seats discard."""
     battle = state.order[state.fought]
     state.fates[battle] = REMOVED
@@ -171,7 +183,7 @@ def declare_peace(state: HavocState, keeper: Seat, first: Seat, dealer: Dealer) 
     ask_for_discard(state, first, dealer)
 
 
-def ask_for_discard(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def ask_for_discard(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H7, J9] The seats discard clockwise, all but the Peacekeeper; one without cards discards nothing. John's year of
     peace ends when it comes round to his left neighbour."""
     last = state.keeper if state.keeper != JOHN_SEAT else state.john_right
@@ -186,13 +198,13 @@ def ask_for_discard(state: HavocState, seat: Seat, dealer: Dealer) -> None:
         state.ask(PEACE, seat)
 
 
-def legal_discards(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_discards(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H7] One card of the seat's own choice."""
     hand = state.hands[seat]
     return said_of_each(DISCARD, hand, vec[i64](capacity=hand.size() + 1))
 
 
-def discard(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def discard(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[H7, H56] A card is discarded openly."""
     leave(state, seat, card)
     state.discards.add(card)
@@ -203,7 +215,7 @@ def discard(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
         ask_for_discard(state, state.left_of(seat), dealer)
 
 
-def end_peace(state: HavocState, dealer: Dealer) -> None:
+def end_peace(state: HavocTable, dealer: Dealer) -> None:
     """[H4, H8, J9] The card goes back to 1, which is the turning of this turn. Now the Peacekeeper recruits, unless the
     eighth battle is gone. John does not recruit."""
     state.peace = 1
@@ -216,14 +228,14 @@ def end_peace(state: HavocState, dealer: Dealer) -> None:
         begin_recruiting(state, state.keeper)
 
 
-def begin_recruiting(state: HavocState, seat: Seat) -> None:
+def begin_recruiting(state: HavocTable, seat: Seat) -> None:
     """[H112] Two cards to get, then one to put down."""
     state.draws = 0
     state.dogs_used = 0
     state.ask(RECRUITING, seat)
 
 
-def legal_recruitings(state: HavocState, seat: Seat) -> vec[i64]:
+def legal_recruitings(state: HavocTable, seat: Seat) -> vec[i64]:
     """[H112, H10, H52, H12] Get the two cards, the first from the recruits if they are at their limit; put down; use
     dogs at any moment."""
     hand = state.hands[seat]
@@ -242,7 +254,7 @@ def legal_recruitings(state: HavocState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def draw(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def draw(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H112, H9, J2, J19] A card from the pile, seen by its new owner before anything else is chosen. John ends the
     turn at once."""
     card = draw_top(state, dealer)
@@ -255,7 +267,7 @@ def draw(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     count_draw(state, seat)
 
 
-def take(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def take(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[H112, H11] A recruit, also a dog, goes into the hand for all to see."""
     state.recruits.remove(card)
     gain(state, seat, card)
@@ -263,14 +275,14 @@ def take(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
     count_draw(state, seat)
 
 
-def count_draw(state: HavocState, seat: Seat) -> None:
+def count_draw(state: HavocTable, seat: Seat) -> None:
     """[H12] A fetched card comes on top of the two cards of recruiting."""
     if state.phase == RECRUITING:
         state.draws += 1
     state.ask(RECRUITING, seat)
 
 
-def fetch(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def fetch(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H113, H55] A dog is discarded first; then the seat gets one more card."""
     discard_dogs(state, seat, 1)
     state.dogs_used += 1
@@ -278,13 +290,13 @@ def fetch(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     state.ask(FETCHING, seat)
 
 
-def legal_fetches(state: HavocState) -> vec[i64]:
+def legal_fetches(state: HavocTable) -> vec[i64]:
     """[H113, H12] From the pile or the recruits, full or not."""
     numbers = append(vec[i64](capacity=8), DRAW.of())
     return said_of_each(TAKE, state.recruits, numbers)
 
 
-def loot(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def loot(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H114, H54] Two dogs are discarded; only then the seat looks through the discards."""
     discard_dogs(state, seat, 2)
     state.dogs_used += 2
@@ -292,19 +304,19 @@ def loot(state: HavocState, seat: Seat, dealer: Dealer) -> None:
     state.ask(LOOTING, seat)
 
 
-def legal_loots(state: HavocState) -> vec[i64]:
+def legal_loots(state: HavocTable) -> vec[i64]:
     """[H114, H13] Any card among the discards that is no dog."""
     return TAKE.of_each(state.discards.regular())
 
 
-def take_loot(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def take_loot(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[H14] The looted card is shown to all."""
     state.discards.remove(card)
     gain(state, seat, card)
     dealer.tell(Looted(seat, card))
 
 
-def put(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def put(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[H11, H112] Any card of the hand becomes a recruit; that ends recruiting."""
     leave(state, seat, card)
     state.recruits.add(card)
@@ -312,7 +324,7 @@ def put(state: HavocState, seat: Seat, card: Card, dealer: Dealer) -> None:
     end_recruiting(state, seat, dealer)
 
 
-def end_recruiting(state: HavocState, seat: Seat, dealer: Dealer) -> None:
+def end_recruiting(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H15] The recruits are filled up to three, and the turn is over."""
     refill(state, seat, dealer)
     end_turn(state, seat, dealer)

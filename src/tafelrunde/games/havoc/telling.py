@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
-from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, places
 from tafelrunde.core.messages import Message, Person, Position, Sentence, message
 from tafelrunde.games.havoc import position_told
@@ -40,33 +38,21 @@ from tafelrunde.games.havoc.components import (
     DOGS_IN_RECRUITING,
     DOGS_OUT_MAX,
     DRAWS,
+    JOHN_IN_PILE,
+    JOHN_SEAT,
     JOIN_MIN,
     LAID_MAX,
 )
-from tafelrunde.games.havoc.events import (
-    BattleEvent,
-    CardEvent,
-    CountEvent,
-    JohnCriedHavoc,
-    PeaceTurned,
-    SeatEvent,
-    Showed,
-    SideTurned,
-)
 from tafelrunde.games.havoc.names import (
     battle_told,
-    card_as_object,
     card_told,
     combination_told,
     points_told,
-    who,
 )
 from tafelrunde.games.havoc.phases import (
     ADDING,
     CHOOSING,
     FETCHING,
-    JOHN_IN_PILE,
-    JOHN_SEAT,
     JOINING,
     LOOTING,
     LOOTING_AFTER,
@@ -80,49 +66,6 @@ from tafelrunde.games.havoc.phases import (
 from tafelrunde.games.havoc.position_told import place_now, strength_now
 from tafelrunde.games.havoc.ranking import strength, strongest_lay
 from tafelrunde.games.havoc.view import HavocView
-
-SEAT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "DealtDog": ("havoc-event-dealt-dog", ("H1",)),
-    "Recruiting": ("havoc-event-recruiting", ("H109",)),
-    "Skipped": ("havoc-event-skipped", ("H18",)),
-    "Fetched": ("havoc-event-fetched", ("H113",)),
-    "Looting": ("havoc-event-looting", ("H54",)),
-    "Stood": ("havoc-event-stood", ("H116",)),
-    "Declined": ("havoc-event-declined", ("H21",)),
-    "Passed": ("havoc-event-passed", ("H21",)),
-    "Stopped": ("havoc-event-stopped", ("H51",)),
-    "BecamePeacekeeper": ("havoc-event-became-peacekeeper", ("H128",)),
-    "DrewJohn": ("havoc-event-drew-john", ("J102",)),
-    "JohnRemoved": ("havoc-event-john-removed", ("J5",)),
-}
-CARD_EVENTS: Final[dict[str, tuple[str, str, str, tuple[str, ...]]]] = {
-    "Dealt": ("havoc-event-dealt", "havoc-event-dealt-a-dog", "havoc-event-dealt-secret", ("H1", "H34", "H36")),
-    "Drew": ("havoc-event-drew", "havoc-event-drew-a-dog", "havoc-event-drew-secret", ("H112", "H21", "H129")),
-    "Discarded": ("havoc-event-discarded", "havoc-event-discarded-a-dog", "", ("H7",)),
-    "Took": ("havoc-event-took", "havoc-event-took-a-dog", "", ("H112",)),
-    "Looted": ("havoc-event-looted", "", "", ("H14",)),
-    "PutDown": ("havoc-event-put-down", "havoc-event-put-down-a-dog", "", ("H112",)),
-    "Laid": ("havoc-event-laid", "havoc-event-laid-a-dog", "", ("H116",)),
-    "Scavenged": ("havoc-event-scavenged", "", "", ("H125",)),
-    "LaidAtCastillon": ("havoc-event-laid-at-castillon", "havoc-event-laid-at-castillon-a-dog", "", ("H37",)),
-}
-"""For a regular card, for a dog, for one that the reader may not know; and the rules."""
-BATTLE_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "YearOfPeace": ("havoc-event-year-of-peace", ("H111",)),
-    "CriedHavoc": ("havoc-event-cried-havoc", ("H115",)),
-    "Won": ("havoc-event-won", ("H124",)),
-    "ChoseBattle": ("havoc-event-chose-battle", ("H134",)),
-}
-COUNT_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "SatOut": ("havoc-event-sat-out", ("H119",)),
-    "Scored": ("havoc-event-scored", ("H124",)),
-    "Swapped": ("havoc-event-swapped", ("H129",)),
-}
-PLAIN_EVENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "Cleared": ("havoc-event-cleared", ("H34",)),
-    "LastDeal": ("havoc-event-last-deal", ("H36",)),
-    "JohnLeft": ("havoc-event-john-left", ("J9", "J10", "J14")),
-}
 
 WAITS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(TURN): ("havoc-prompt-wait-turn", ("H109",)),
@@ -139,73 +82,6 @@ WAITS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(SWAPPING): ("havoc-prompt-wait-swapping", ("H129",)),
 }
 """What others wait for, by phase."""
-
-
-def tell_event(event: Event) -> Sentence:
-    """An event for the chronicle, with the rules behind it."""
-    name = type(event).__name__
-    if isinstance(event, SeatEvent):
-        id, rules = SEAT_EVENTS[name]
-        return Sentence(message(id, seat=who(event.seat)), rules)
-    if isinstance(event, CardEvent):
-        return tell_card_event(event, name)
-    if isinstance(event, JohnCriedHavoc):
-        if event.battle == NONE:
-            return Sentence(message("havoc-event-john-cried-havoc"), ("J103", "J4"))
-        return Sentence(
-            message("havoc-event-john-cried-havoc-instead", battle=battle_told(event.battle)), ("J103", "J4")
-        )
-    if isinstance(event, BattleEvent):
-        id, rules = BATTLE_EVENTS[name]
-        return Sentence(message(id, seat=who(event.seat), battle=battle_told(event.battle)), rules)
-    if isinstance(event, CountEvent):
-        return tell_count_event(event, name)
-    if isinstance(event, Showed):
-        made = combination_told(event.strength)
-        return Sentence(
-            message("havoc-event-showed", seat=who(event.seat), combination=made, place=int(event.place)), ("H118",)
-        )
-    if isinstance(event, SideTurned):
-        return tell_side(event)
-    id, rules = PLAIN_EVENTS[name]
-    return Sentence(message(id), rules)
-
-
-def tell_card_event(event: CardEvent, name: str) -> Sentence:
-    card = event.card
-    if name == "Refilled":
-        return Sentence(
-            message("havoc-event-refilled-a-dog")
-            if card == DOG
-            else message("havoc-event-refilled", card=card_told(card)),
-            ("H15",),
-        )
-    known, dog, secret, rules = CARD_EVENTS[name]
-    seat = who(event.seat)
-    if card == NONE:
-        return Sentence(message(secret, seat=seat), rules)
-    if card == DOG:
-        return Sentence(message(dog, seat=seat), rules)
-    return Sentence(message(known, seat=seat, card=card_as_object(card)), rules)
-
-
-def tell_count_event(event: CountEvent, name: str) -> Sentence:
-    count = int(event.count)
-    if name == "Reshuffled":
-        return Sentence(message("havoc-event-reshuffled", count=count), ("H16",))
-    if isinstance(event, PeaceTurned):
-        rules: tuple[str, ...] = ("J9",) if event.seat == JOHN_SEAT else ("H110",)
-        return Sentence(message("havoc-event-peace-turned", seat=who(event.seat), count=count), rules)
-    id, rules = COUNT_EVENTS[name]
-    return Sentence(message(id, seat=who(event.seat), count=count), rules)
-
-
-def tell_side(event: SideTurned) -> Sentence:
-    """[J104, J17] The side of Chevauchées, and the card that chose it, if there was one."""
-    side = battle_told(event.battle)
-    if event.card == NONE:
-        return Sentence(message("havoc-event-side-turned-empty", battle=side), ("J17",))
-    return Sentence(message("havoc-event-side-turned", card=card_told(event.card), battle=side), ("J104",))
 
 
 def tell_action(view: HavocView, action: Action) -> Message:

@@ -1,0 +1,172 @@
+"""What a game declares once: how the fields of its state are seen, and what can happen at its table.
+
+`python -m tafelrunde.contract` writes the rest from it: the events as classes, the copy of a state, the view of a seat
+and the way back from it, and the same for the board in TypeScript."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple, final
+
+from tafelrunde.core.bag import NONE
+from tafelrunde.core.events import Event
+from tafelrunde.core.messages import Argument, Message, Person, Sentence
+
+# How a field of the state is seen: `hands: Annotated[list[Cards], Own("hand"), Sizes("sizes")]`. A field without any of
+# these is open to everybody, under its own name.
+
+
+class Unseen(NamedTuple):
+    """In no view: the game knows it without one, from its options or from other fields."""
+
+
+class Fixed(NamedTuple):
+    """Never changed after the set-up: copies of the state share it."""
+
+
+class Bits(NamedTuple):
+    """A word, or a word for each seat or place, with a bit for each number: seen as those numbers."""
+
+
+class Rows(NamedTuple):
+    """Numbers of several seats or places one after the other, so many for each: seen row by row."""
+
+    length: int
+
+
+class Counts(NamedTuple):
+    """A heap seen as how many pieces of each kind it holds."""
+
+
+class Kinds(NamedTuple):
+    """A heap, or several, with room for so many kinds, seen piece by piece."""
+
+    kinds: int
+
+
+class Size(NamedTuple):
+    """Only how many pieces there are: a number, or one for each seat. Restored by `imagine`."""
+
+    name: str = ""
+
+
+class Own(NamedTuple):
+    """Each seat sees its own part alone. Restored by `imagine`."""
+
+    name: str
+
+
+class By(NamedTuple):
+    """Seen as functions of the game's `looks.py` say: one makes it, given the state (and the seat, if it depends on who
+    looks), one puts it back, given the state and what was seen. Without the second it is restored by `imagine`."""
+
+    name: str
+    look: str
+    restore: str = ""
+
+
+# What can happen.
+
+
+@final
+class Kind:
+    """What a number in an event stands for, and how it is told.
+
+    `tell` makes an argument of it; `cases` names the values for which the sentence is another one: its id gets that
+    ending, and the value is no argument of it."""
+
+    def __init__(
+        self, name: str, tell: Callable[[int], Argument] | None = None, cases: dict[int, str] | None = None
+    ) -> None:
+        self.name: Final = name
+        self.tell: Final = tell
+        self.cases: Final = cases or {}
+
+
+def tell_person(seat: int) -> Argument:
+    return Person(seat)
+
+
+SEAT: Final = Kind("seat", tell_person)
+COUNT: Final = Kind("count")
+"""A number that is told as it is."""
+
+Telling = Callable[[dict[str, int]], Sentence]
+"""Tells an event whose sentence is not simply its fields."""
+
+
+@final
+class Happening:
+    """One thing that can happen: its name in the past tense, the rules behind it, what it means, and its fields.
+
+    `hides` is the field that its seat alone may know, and others see as NONE. `reveals` says that the acting seat
+    learned something. `tell` is for a sentence that is not simply the fields."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: str,
+        meaning: str,
+        fields: dict[str, Kind],
+        hides: str = "",
+        reveals: bool = False,
+        tell: Telling | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.rules: Final = tuple(rules.split())
+        self.meaning: Final = meaning
+        self.fields: Final = fields
+        self.hides: Final = hides
+        self.reveals: Final = reveals
+        self.tell: Final = tell
+
+
+def happening(
+    name: str,
+    rules: str,
+    meaning: str,
+    hides: str = "",
+    reveals: bool = False,
+    tell: Telling | None = None,
+    **fields: Kind,
+) -> Happening:
+    """`happening("Danced", "D8", "A spirit danced …", spirit=SPIRIT, place=FROM, goal=TO)`"""
+    return Happening(name, rules, meaning, fields, hides, reveals, tell)
+
+
+@final
+class Chronicle:
+    """All that can happen in a game, and how it is told: `<key>-event-<name>` with its fields as arguments."""
+
+    def __init__(self, key: str, happenings: list[Happening]) -> None:
+        self.key: Final = key
+        self.happenings: Final = {one.name: one for one in happenings}
+
+    def tell(self, event: Event) -> Sentence:
+        """The sentence of an event, as a seat may see it."""
+        happened = self.happenings[type(event).__name__]
+        values: dict[str, int] = {name: getattr(event, name) for name in happened.fields}
+        return self.sentence(happened, values) if happened.tell is None else happened.tell(values)
+
+    def sentence(self, happened: Happening, values: dict[str, int]) -> Sentence:
+        id = f"{self.key}-event-{dashed(happened.name)}"
+        args: dict[str, Argument] = {}
+        for name, kind in happened.fields.items():
+            value = values[name]
+            if value in kind.cases:
+                id += f"-{kind.cases[value]}"
+            elif kind.tell is not None:
+                args[name] = kind.tell(value)
+            else:
+                args[name] = value
+        return Sentence(Message(id, args), happened.rules)
+
+
+def dashed(name: str) -> str:
+    """The name of a class as it stands in a message id: `BareTreeLost` is `bare-tree-lost`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+SECRET: Final[dict[int, str]] = {int(NONE): "secret"}
+"""The case of a value that the reader may not know."""

@@ -1,0 +1,112 @@
+"""What can happen in Havoc and how it is told, one row for each: `events.py` is made from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.bag import NONE
+from tafelrunde.core.declared import COUNT, SECRET, Chronicle, Kind, happening
+from tafelrunde.core.messages import Sentence, message
+from tafelrunde.games.havoc.components import DOG, JOHN_SEAT
+from tafelrunde.games.havoc.names import battle_told, card_as_object, card_told, combination_told, who
+
+A_DOG: Final = {int(DOG): "a-dog"}
+
+WHO: Final = Kind("seat", who)
+CARD: Final = Kind("card", card_as_object, A_DOG | SECRET)
+NEW_CARD: Final = Kind("card", card_told, A_DOG)
+BATTLE: Final = Kind("battle", battle_told)
+REPLACED_BATTLE: Final = Kind("battle", battle_told, {int(NONE): "extra"})
+STRENGTH: Final = Kind("strength", combination_told)
+
+
+def tell_peace(told: dict[str, int]) -> Sentence:
+    """[H110, J9] The Peacekeeper turned the peace card, or John did."""
+    rules = ("J9",) if told["seat"] == JOHN_SEAT else ("H110",)
+    return Sentence(message("havoc-event-peace-turned", seat=who(told["seat"]), count=told["count"]), rules)
+
+
+def tell_showed(told: dict[str, int]) -> Sentence:
+    """[H118] What the cards of a seat make, by name."""
+    made = combination_told(told["strength"])
+    return Sentence(
+        message("havoc-event-showed", seat=who(told["seat"]), combination=made, place=told["place"]), ("H118",)
+    )
+
+
+def tell_side(told: dict[str, int]) -> Sentence:
+    """[J104, J17] The side of Chevauchées, and the card that chose it, if there was one."""
+    side = battle_told(told["battle"])
+    if told["card"] == NONE:
+        return Sentence(message("havoc-event-side-turned-empty", battle=side), ("J17",))
+    return Sentence(message("havoc-event-side-turned", card=card_told(told["card"]), battle=side), ("J104",))
+
+
+CHRONICLE: Final = Chronicle(
+    "havoc",
+    [
+        happening(
+            "Dealt", "H1 H34 H36", "A card was dealt to a hand; its owner alone knows it.",
+            hides="card", seat=WHO, card=CARD,
+        ),
+        happening("DealtDog", "H1", "A seat got its first dog, which everybody knows of.", seat=WHO),
+        happening("Recruiting", "H109", "A seat chose to recruit.", seat=WHO),
+        happening(
+            "PeaceTurned", "H110", "The peace card was turned to this number.", tell=tell_peace, seat=WHO, count=COUNT
+        ),
+        happening("YearOfPeace", "H111", "The next battle was removed.", seat=WHO, battle=BATTLE),
+        happening("Discarded", "H7", "A card was given up for a year of peace.", seat=WHO, card=CARD),
+        happening("Skipped", "H18", "A seat could neither recruit nor fight.", seat=WHO),
+        happening(
+            "Drew", "H112 H21 H129", "A card came from the pile into a hand; its owner alone knows it.",
+            hides="card", seat=WHO, card=CARD,
+        ),
+        happening("Took", "H112", "A recruit went into a hand, for all to see.", seat=WHO, card=CARD),
+        happening("Fetched", "H113", "A dog was discarded to get one more card.", seat=WHO),
+        happening(
+            "Looting", "H54", "Two dogs were discarded; the seat looks through the discards.", reveals=True, seat=WHO
+        ),
+        happening("Looted", "H14", "A card went from the discards into a hand, for all to see.", seat=WHO, card=CARD),
+        happening("PutDown", "H112", "A card of the hand became a recruit.", seat=WHO, card=CARD),
+        happening("Refilled", "H15", "A card came from the pile to the recruits.", card=NEW_CARD),
+        happening("Reshuffled", "H16", "The discards, so many cards, became the new pile.", count=COUNT),
+        happening("CriedHavoc", "H115", "A battle was begun.", seat=WHO, battle=BATTLE),
+        happening("Laid", "H116", "A card was laid in the battle.", seat=WHO, card=CARD),
+        happening("Stood", "H116", "A seat ended the laying of this visit.", seat=WHO),
+        happening("Declined", "H21", "A seat stayed out of the battle.", seat=WHO),
+        happening("Passed", "H21", "A seat lays nothing more in this battle.", seat=WHO),
+        happening("SatOut", "H119", "Some of a seat's dogs did not count.", seat=WHO, count=COUNT),
+        happening(
+            "Showed", "H118", "What a seat's cards were worth in the end, and the place that it took.",
+            tell=tell_showed, seat=WHO, strength=STRENGTH, place=COUNT,
+        ),
+        happening("Won", "H124", "A seat won the battle and keeps its card.", seat=WHO, battle=BATTLE),
+        happening("Scored", "H124", "A seat got points.", seat=WHO, count=COUNT),
+        happening(
+            "Scavenged", "H125",
+            "A laid dog was discarded; the card went from the battlefield or the recruits into the hand.",
+            seat=WHO, card=CARD,
+        ),
+        happening("Stopped", "H51", "A seat uses no more dogs after this battle.", seat=WHO),
+        happening("Cleared", "H34", "The battlefield went to the discards."),
+        happening("ChoseBattle", "H134", "The winner chose the next battle.", seat=WHO, battle=BATTLE),
+        happening("BecamePeacekeeper", "H128", "The winner took the peace card at 1.", seat=WHO),
+        happening("LastDeal", "H36", "There are no more turns; the recruits went to the discards."),
+        happening("Swapped", "H129", "A seat discarded some dogs for as many cards.", seat=WHO, count=COUNT),
+        happening(
+            "LaidAtCastillon", "H37", "A card of the strongest lay was shown in the last battle.",
+            reveals=True, seat=WHO, card=CARD,
+        ),
+        happening("DrewJohn", "J102", "John of Gaunt was drawn and sits at the left of this seat.", seat=WHO),
+        happening("JohnRemoved", "J5", "John of Gaunt came too late and was removed.", seat=WHO),
+        happening(
+            "JohnCriedHavoc", "J103 J4", "John of Gaunt began Chevauchées in the place of this battle, or of none.",
+            seat=WHO, battle=REPLACED_BATTLE,
+        ),
+        happening(
+            "SideTurned", "J104 J17", "A card was turned up and discarded; it chose the side of Chevauchées.",
+            tell=tell_side, card=NEW_CARD, battle=BATTLE,
+        ),
+        happening("JohnLeft", "J9 J10 J14", "John of Gaunt left the match."),
+    ],
+)  # fmt: skip
