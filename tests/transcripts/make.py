@@ -1,4 +1,4 @@
-"""Write the golden transcripts anew: `make transcripts`. Read the difference before you commit it.
+"""Write the golden records and their playthroughs anew: `make transcripts`. Read the difference before you commit it.
 
 A game's `tests/games/<key>/transcripts.py` names its matches: `SCENARIOS` maps a file name to what plays it."""
 
@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tafelrunde import Match, games
+from tests.transcripts.playthrough import playthrough
 
 HERE = Path(__file__).parent
 
@@ -21,11 +22,13 @@ def scenarios(key: str) -> dict[str, Callable[[], Match]]:
 def main() -> None:
     for key in games():
         (HERE / key).mkdir(exist_ok=True)
-        for old in (HERE / key).glob("*.tafel"):
+        for old in (HERE / key).iterdir():
             old.unlink()
         for name, play in scenarios(key).items():
-            (HERE / key / f"{name}.tafel").write_text(play().record(), encoding="utf-8")
-            print(f"{key}/{name}.tafel")
+            record = play().record()
+            (HERE / key / f"{name}.tafel").write_text(record, encoding="utf-8")
+            (HERE / key / f"{name}.txt").write_text(playthrough(record), encoding="utf-8")
+            print(f"{key}/{name}")
 
 
 if __name__ == "__main__":
