@@ -66,7 +66,7 @@ export class TableLine {
 
   /** Send a request; it is sent again after a lost connection, and the server carries it out once. */
   ask<T extends Told = Told>(request: Request): Promise<T> {
-    const said = { ...request, id: freshId() } as Said;
+    const said = { ...request, id: freshId() };
     return new Promise<T>((resolve, refuse) => {
       this.#asked.set(said.id, { said, resolve: resolve as (told: Told) => void, refuse });
       this.#send(said);

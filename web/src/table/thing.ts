@@ -48,7 +48,8 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
     element.removeAttribute("title");
     const choose = (): void => {
       if (options.onChoose) options.onChoose();
-      else if (choice) options.atOnce ? void play.play(choice) : play.choose(choice);
+      else if (choice && options.atOnce) void play.play(choice);
+      else if (choice) play.choose(choice);
     };
     const listeners: [string, (event: Event) => void][] = [
       ["click", choose],
