@@ -53,12 +53,15 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
     };
     const listeners: [string, (event: Event) => void][] = [
       ["click", choose],
-      ["keydown", (event) => {
-        const { key } = event as KeyboardEvent;
-        if (key !== "Enter" && key !== " ") return;
-        event.preventDefault();
-        choose();
-      }],
+      [
+        "keydown",
+        (event) => {
+          const { key } = event as KeyboardEvent;
+          if (key !== "Enter" && key !== " ") return;
+          event.preventDefault();
+          choose();
+        },
+      ],
       ["pointerenter", () => choice && play.point(choice)],
       ["pointerleave", () => play.point(null)],
       ["focus", () => choice && play.point(choice)],

@@ -103,5 +103,5 @@ export class Words {
 /** Whom a message is about, if it is about a seat. */
 export function seatOf(said: Message): number | null {
   const seat = said.args["seat"];
-  return typeof seat === "object" && !Array.isArray(seat) && "seat" in seat ? (seat).seat : null;
+  return typeof seat === "object" && !Array.isArray(seat) && "seat" in seat ? seat.seat : null;
 }
