@@ -259,7 +259,7 @@ class Staged:
         return {
             "view": plain(view), "to_act": match.to_act(), "settled": match.final_entries,
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
-            "prompt": [plain(sentence(said)) for said in game.tell_prompt(view)],
+            "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
             "position": plain(position(game.tell_position(view))),
             "standings": plain(standings(match)), "can_undo": match.can_undo(self.seat), "can_hint": True,
         }  # fmt: skip

@@ -128,7 +128,7 @@ def test_the_order_of_fights_is_chosen_by_the_druids(visit: Any) -> None:
     chairs = [{"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "squire"}]
     chairs[view.seat] = {"kind": "you"}
     guest.sit_at(guest.ask("POST", "/api/tables", {"game": "druidenwalzer", "seats": 2, "chairs": chairs})["id"])
-    asked = len(view.pending)  # type: ignore[attr-defined]
+    asked = len(view.pending)
     guest.page.wait_for_selector("[data-druid][data-lit]")
     assert guest.page.locator("[data-druid][data-lit]").count() == asked
     assert guest.page.locator(".fights [data-lit]").count() == asked
@@ -147,7 +147,7 @@ def fights_to_come() -> tuple[Game, View]:
         state = game.new(2, dealer)
         while seats := state.to_act():
             view = state.view(seats[0])
-            if view.phase == FIGHTING:  # type: ignore[attr-defined]
+            if view.phase == FIGHTING:
                 return game, view
             legal = list(state.legal(seats[0]))
             state.apply(seats[0], legal[dealer.pick(len(legal))], dealer)
@@ -160,7 +160,7 @@ def show(guest: Visitor, game: Game, view: View) -> list[int]:
     sight = {
         "view": plain(view), "to_act": [view.seat],
         "legal": [plain(choice(game, view, game.catalogue.actions[number])) for number in state.legal(view.seat)],
-        "prompt": [plain(sentence(said)) for said in game.tell_prompt(view)],
+        "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, game.legal_actions(state, view.seat))],
     }  # fmt: skip
     played: list[int] = []
 

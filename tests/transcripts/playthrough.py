@@ -166,7 +166,10 @@ class Playthrough:
                     yield f"{tables}.{number} {head}", words.text(cell)
 
     def prompt(self, view: View) -> Iterator[str]:
-        asked = [self.sentence(view.seat, sentence) for sentence in self.match.game.tell_prompt(view)]
+        asked = [
+            self.sentence(view.seat, sentence)
+            for sentence in self.match.game.tell_prompt(view, self.match.legal(view.seat))
+        ]
         yield "? " + " ".join([shortened(said) if said in self.said else said for said in asked])
         self.said.update(asked)
 

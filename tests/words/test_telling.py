@@ -133,7 +133,7 @@ def test_every_match_can_be_followed_in_every_language(
                     listeners[seat].hear_sentence(game.tell_event(event.seen_by(seat)))
         chapters = len(match.told)
         for seat in {watching, *match.to_act()}:
-            prompt = game.tell_prompt(match.state.view(seat))
+            prompt = game.tell_prompt(match.state.view(seat), match.legal(seat))
             assert prompt, "Nobody is told what the match waits for."
             for sentence in prompt:
                 listeners[seat].hear_sentence(sentence)
@@ -143,7 +143,7 @@ def test_every_match_can_be_followed_in_every_language(
             hear_position(game, match, listeners[watching])
     for listener in listeners.values():
         hear_position(game, match, listener)
-        for sentence in game.tell_prompt(match.state.view(listener.seat)):
+        for sentence in game.tell_prompt(match.state.view(listener.seat), match.legal(listener.seat)):
             listener.hear_sentence(sentence)
     standings = match.standings()
     assert standings is not None

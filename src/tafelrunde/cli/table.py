@@ -167,7 +167,9 @@ class TerminalTable:
             page.position(position)
             self.screen.rule()
         self.shown = position
-        page.prompt(self.match.game.tell_prompt(view), self.words.text(Message("cli-your-turn")))
+        page.prompt(
+            self.match.game.tell_prompt(view, self.match.legal(seat)), self.words.text(Message("cli-your-turn"))
+        )
         choices = Choices(self.match.game, self.match.legal(seat), page.words, view)
         self.screen.choices(choices.numbered())
         if not is_going_on:
@@ -312,7 +314,7 @@ class TerminalTable:
             if not page.look_up(wanted):
                 raise Problem("cli-error-no-rule", text=wanted)
             return
-        prompt = self.match.game.tell_prompt(self.match.view(seat))
+        prompt = self.match.game.tell_prompt(self.match.view(seat), self.match.legal(seat))
         for number in dict.fromkeys([rule for sentence in prompt for rule in sentence.rules]):
             page.paragraph(page.rulebook().paragraph(number))
         self.say("cli-rules-hint", game=self.match.game.key)

@@ -63,7 +63,11 @@ def verb_facts(verb: Verb | PairVerb) -> dict[str, object]:
 
 def event(happened: Happening) -> str:
     told = " ".join([f"{name}: number;" for name in happened.fields])
-    return f'{{ event: "{happened.name}"; fields: {{ {told} }} }}' if told else f'{{ event: "{happened.name}"; fields: object }}'
+    return (
+        f'{{ event: "{happened.name}"; fields: {{ {told} }} }}'
+        if told
+        else f'{{ event: "{happened.name}"; fields: object }}'
+    )
 
 
 def interface(kind: type, comments: dict[str, str]) -> str:

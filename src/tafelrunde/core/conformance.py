@@ -105,14 +105,15 @@ def check_leaks(match: Match, dealer: FastDealer) -> None:
         assert pickle.loads(pickle.dumps(view)) == view
         assert json.dumps(asdict(view))
         assert game.position(twin) == game.position(view)
-        assert game.tell_prompt(twin) == game.tell_prompt(view)
+        legal = game.legal_actions(state, seat) if seat in state.to_act() else []
+        assert game.tell_prompt(twin, legal) == game.tell_prompt(view, legal)
         assert game.tell_position(twin) == game.tell_position(view)
         assert other.owing == state.owing, "Whom a match waits for tells a secret."
         if seat in other.to_act():
-            legal = list(state.legal(seat))
-            assert list(other.legal(seat)) == legal, "The choices of a seat tell a secret."
+            numbers = list(state.legal(seat))
+            assert list(other.legal(seat)) == numbers, "The choices of a seat tell a secret."
             if dealer.pick(8) == 0:
-                number = legal[dealer.pick(len(legal))]
+                number = numbers[dealer.pick(len(numbers))]
                 assert repr(preview(game, twin, number)) == repr(preview(game, view, number))
         for actor in other.to_act():
             shared = sorted(set(state.legal(actor)) & set(other.legal(actor)))

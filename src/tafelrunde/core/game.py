@@ -11,11 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.bag import Bag, bit, lowest
 from tafelrunde.core.catalogue import Action, Catalogue, Number
-from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.dealer import Dealer, FastDealer
 from tafelrunde.core.declared import Chronicle
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.events import Event
-from tafelrunde.core.messages import Message, Position, Sentence
+from tafelrunde.core.messages import Message, Position, Sentence, message
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 
@@ -119,9 +119,9 @@ class Game:
         version: int,
         seats: range,
         catalogue: Catalogue,
-        chronicle: Chronicle,
         options: tuple[Option, ...] = (),
         chosen: dict[str, OptionValue] | None = None,
+        chronicle: Chronicle | None = None,
     ) -> None:
         self.key: Final = key
         self.version: Final = version
@@ -167,18 +167,39 @@ class Game:
 
     def tell_event(self, event: Event) -> Sentence:
         """An event, as a seat may see it, for the chronicle."""
+        assert self.chronicle is not None
         return self.chronicle.tell(event)
 
     def tell_action(self, view: View, action: Action) -> Message:
         """An action as a choice that the seat of this view may make."""
         raise NotImplementedError
 
-    def tell_prompt(self, view: View) -> list[Sentence]:
-        """What is asked of the seat of this view, the request first; whom it waits for, if nothing is asked of it."""
+    def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
+        """What is asked of the seat of this view, the request first; whom it waits for, if nothing is asked of it.
+        `legal` is all that the seat may do now: telling does not know the rules a second time."""
         raise NotImplementedError
 
     def tell_position(self, view: View) -> Position:
         """The whole view in words."""
+        raise NotImplementedError
+
+    def shown(self, view: View) -> object:
+        """What follows from the view and is drawn on the board: combinations, places, sums. A dataclass of the game's
+        `shown.py`, never stored in the view."""
+        raise NotImplementedError
+
+    def why_not(self, view: View, number: Number) -> Sentence | None:
+        """Why the seat of this view may not do this now; None if it may. For people who ask: a search never does."""
+        if not view.to_act:
+            return Sentence(message("why-not-over"))
+        if view.seat not in view.to_act:
+            return Sentence(message("why-not-turn"))
+        if number in self.imagine(view, FastDealer(0)).legal(view.seat):
+            return None
+        return self.refuse(view, self.catalogue.actions[number])
+
+    def refuse(self, view: View, action: Action) -> Sentence:
+        """Why an action that is not legal is not, with the rule that forbids it."""
         raise NotImplementedError
 
 

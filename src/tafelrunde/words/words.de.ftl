@@ -44,3 +44,8 @@ error-record-pick = Das Los { NUMBER($count, useGrouping: 0) } ({ $pick }) folgt
 error-record-picks = Die Lose sind nicht die, nach denen die Regeln fragen.
 error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.
 error-level-unknown = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $known }.
+
+## Why something cannot be done.
+
+why-not-over = Die Partie ist vorbei.
+why-not-turn = Du bist nicht am Zug.

@@ -39,3 +39,8 @@ error-record-pick = pick { NUMBER($count, useGrouping: 0) } ({ $pick }) does not
 error-record-picks = the picks are not those that the rules ask for.
 error-record-standings = the standings are not those that follow from the entries.
 error-level-unknown = There is no level '{ $level }'; there are: { $known }.
+
+## Why something cannot be done.
+
+why-not-over = The match is over.
+why-not-turn = It is not your turn.

@@ -39,3 +39,8 @@ error-record-pick = ez a sorsolás nem következik a kezdőértékből: { NUMBER
 error-record-picks = a sorsolások nem azok, amelyeket a szabályok kérnek.
 error-record-standings = a végeredmény nem az, amely a bejegyzésekből következik.
 error-level-unknown = Nincs „{ $level }” szint; a lehetőségek: { $known }.
+
+## Why something cannot be done.
+
+why-not-over = A játszma véget ért.
+why-not-turn = Nem te következel.

@@ -98,7 +98,7 @@ class Bazaar(Game):
     def tell_action(self, view: View, action: Action) -> Message:
         return message("bazaar-action", name=self.action_name(action))
 
-    def tell_prompt(self, view: View) -> list[Sentence]:
+    def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         return []
 
     def tell_position(self, view: View) -> Position:

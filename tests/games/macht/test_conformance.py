@@ -52,7 +52,15 @@ def test_a_sealed_bid_reaches_nobody_else() -> None:
                 for seat in (1, ONLOOKER):
                     view = other.state.view(seat)
                     told = [repr(event.seen_by(seat)) for event in other.told[-1]]
-                    shown.add((seat, repr(view), repr(GAME.tell_prompt(view)), GAME.position(view), repr(told)))
+                    shown.add(
+                        (
+                            seat,
+                            repr(view),
+                            repr(GAME.tell_prompt(view, other.legal(seat))),
+                            GAME.position(view),
+                            repr(told),
+                        )
+                    )
             assert len(shown) == 2
             return
     raise AssertionError("no auction in this match")

@@ -68,7 +68,7 @@ def sayings(seeds: range) -> list[tuple[int, Message]]:
         for match in positions(GAME, 2, seed):
             for seat in (-1, 0, 1):
                 view = match.state.view(seat)
-                for sentence in GAME.tell_prompt(view):
+                for sentence in GAME.tell_prompt(view, match.legal(seat)):
                     add(seat, sentence.message)
                 for part in GAME.tell_position(view):
                     for told in [part.label, part.says] if isinstance(part, Item) else table_parts(part):

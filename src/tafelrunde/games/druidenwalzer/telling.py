@@ -265,7 +265,7 @@ def own_trees(view: DruidView, seat: int) -> list[int]:
     return [tree for tree in [int(tree_of(seat, n)) for n in range(TREES)] if tree not in view.captured]
 
 
-def tell_prompt(view: DruidView) -> list[Sentence]:
+def tell_prompt(view: DruidView, legal: list[Action]) -> list[Sentence]:
     """What is asked of the seat, and what it should mind; or whom it waits for."""
     if view.phase == OVER:
         return [Sentence(message("druidenwalzer-prompt-over"))]

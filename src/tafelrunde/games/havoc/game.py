@@ -187,7 +187,6 @@ class Havoc(Game):
             1,
             range(2, 7),
             CATALOGUE,
-            CHRONICLE,
             OPTIONS,
             {
                 "battle_order": battle_order,
@@ -195,6 +194,7 @@ class Havoc(Game):
                 "small_table": small_table,
                 "john_of_gaunt": john_of_gaunt,
             },
+            CHRONICLE,
         )
         self.battle_order: Final = battle_order
         self.peace_card: Final = peace_card
@@ -285,9 +285,9 @@ class Havoc(Game):
         assert isinstance(view, HavocView)
         return telling.tell_action(view, action)
 
-    def tell_prompt(self, view: View) -> list[Sentence]:
+    def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, HavocView)
-        return telling.tell_prompt(view)
+        return telling.tell_prompt(view, legal)
 
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, HavocView)

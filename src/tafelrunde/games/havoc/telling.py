@@ -139,7 +139,7 @@ def tell_scavenge(view: HavocView, card: int) -> Message:
     return message("havoc-action-scavenge-recruit", card=card_told(card))
 
 
-def tell_prompt(view: HavocView) -> list[Sentence]:
+def tell_prompt(view: HavocView, legal: list[Action]) -> list[Sentence]:
     """What is asked of the seat, then what it should know for it; or whom it waits for; or who won."""
     phase = view.phase
     if phase == OVER:

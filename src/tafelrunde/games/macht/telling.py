@@ -154,7 +154,7 @@ def tell_auction_choice(view: MachtView, action: Action) -> Message | None:
 # Prompts
 
 
-def tell_prompt(view: MachtView) -> list[Sentence]:
+def tell_prompt(view: MachtView, legal: list[Action]) -> list[Sentence]:
     """What is asked of the seat, or whom it waits for."""
     if view.phase == OVER:
         return [Sentence(message("macht-prompt-over"), ("P30",))]

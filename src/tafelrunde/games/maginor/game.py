@@ -97,9 +97,9 @@ class Maginor(Game):
         assert isinstance(view, MaginorView)
         return telling.tell_action(view, action)
 
-    def tell_prompt(self, view: View) -> list[Sentence]:
+    def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, MaginorView)
-        return telling.tell_prompt(view)
+        return telling.tell_prompt(view, legal)
 
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, MaginorView)

@@ -300,7 +300,7 @@ def tell_slot_action(view: MaginorView, verb: str, slot: int) -> Message:
 # Prompts
 
 
-def tell_prompt(view: MaginorView) -> list[Sentence]:
+def tell_prompt(view: MaginorView, legal: list[Action]) -> list[Sentence]:
     """What is asked of the seat, with hints; or for whom it waits."""
     if not view.to_act:
         return [say("maginor-prompt-over", "M136")]

@@ -43,7 +43,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
     sight = wire.Sight(
         view=view_fields(view),
         legal=[],
-        prompt=[sentence(said) for said in game.tell_prompt(view)],
+        prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
         position=position(game.tell_position(view)),
         to_act=at.to_act(),
         standings=table.standings() if number == len(match.entries) else None,

@@ -111,7 +111,7 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
     return wire.Sight(
         view=view_fields(view),
         legal=choices(game, view, legal),
-        prompt=sentences(game.tell_prompt(view)),
+        prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
         position=position(game.tell_position(view)),
         to_act=owing,
         standings=table.standings(),
