@@ -27,7 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
 COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py")
+UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py")
 """Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
 
 COMPILE = """
