@@ -20,6 +20,7 @@ def signatures(path: str, matches: int) -> list[str]:
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
+        timeout=1500,
         check=True,
     )
     return done.stdout.splitlines()

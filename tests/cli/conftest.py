@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,12 @@ class Told(NamedTuple):
 
 
 Run = Callable[..., Told]
+
+
+def hear_signals() -> None:
+    """Tests run in the background may ignore Ctrl-C or a closed terminal, and so would the programs that they start."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ from tafelrunde.cli.progress import Progress
 from tafelrunde.cli.screen import Screen
 from tafelrunde.lab import runners, tuning
 from tafelrunde.words import LANGUAGES, Words
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, hear_signals
 
 RANDOM = "arena --game druidenwalzer --players random,random --matches 4"
 
@@ -127,19 +127,37 @@ def test_a_cluster_that_is_not_there() -> None:
 
 
 @pytest.fixture
+def in_the_background() -> Iterator[None]:
+    """As `nohup make test &` runs the tests."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture
 def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A real arena with two workers and a program among the players; it has played some matches."""
     file = tmp_path / "out.json"
     player = f"cmd:{sys.executable} {Path(__file__).parent.parent.parent / 'examples' / 'line_bot.py'}"
     command = [sys.executable, "-m", "tafelrunde", "arena", "--game", "druidenwalzer", "--players", f"{player},random",
                "--matches", "10000", "--jobs", "2", "--json", str(file), "--lang", "en"]  # fmt: skip
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as arena:
+    arena = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_signals,
+    )
+    try:
         end = time.monotonic() + 60
         while time.monotonic() < end and not (file.exists() and '"places"' in file.read_text(encoding="utf-8")):
             time.sleep(0.1)
         yield arena
+    finally:
+        if arena.poll() is None:
+            os.killpg(arena.pid, signal.SIGKILL)
+        arena.communicate(timeout=60)
 
 
 def assert_nobody_is_left(group: int) -> None:
@@ -150,6 +168,7 @@ def assert_nobody_is_left(group: int) -> None:
             time.sleep(0.1)
 
 
+@pytest.mark.usefixtures("in_the_background")
 @pytest.mark.skipif(sys.platform == "win32", reason="There is no SIGINT to send.")
 def test_ctrl_c_keeps_what_is_done(running: subprocess.Popen[str], tmp_path: Path) -> None:
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers and programs too

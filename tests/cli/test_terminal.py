@@ -15,12 +15,7 @@ from time import monotonic
 import pytest
 
 from tafelrunde import Match
-
-
-def hear_signals() -> None:
-    """A program started in the background may ignore Ctrl-C or a closed terminal, and so would its children."""
-    for number in (signal.SIGINT, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
+from tests.cli.conftest import hear_signals
 
 
 class Session:
@@ -83,7 +78,7 @@ def open_session() -> Iterator[Callable[..., Session]]:
     for session in sessions:
         if session.process.poll() is None:
             session.process.kill()
-            session.process.wait()
+            session.process.wait(60)
 
 
 def test_colour_in_a_terminal_and_none_where_it_is_unwanted(open_session: Callable[..., Session]) -> None:
@@ -125,7 +120,11 @@ def test_a_killed_game_is_resumed(open_session: Callable[..., Session], saves: P
 
 def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
     done = subprocess.run(
-        f"{sys.executable} -m tafelrunde rules havoc | head -n 1", shell=True, capture_output=True, text=True
+        f"{sys.executable} -m tafelrunde rules havoc | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
     assert done.stdout.startswith("HAVOC") and done.stderr == ""
 
@@ -135,5 +134,6 @@ def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
         [sys.executable, "-m", "tafelrunde", "rules", "havoc", "H109", "--lang", "hu"],
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        timeout=60,
     )
     assert done.returncode == 0 and done.stderr == b"" and done.stdout.startswith(b"H109")

@@ -45,7 +45,7 @@ class Postgres:
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, user=self.user, cwd="/", stdout=subprocess.DEVNULL)
+        subprocess.run(command, check=True, user=self.user, cwd="/", stdout=subprocess.DEVNULL, timeout=120)
 
     def start(self) -> None:
         data = self.directory / "pg"

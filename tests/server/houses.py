@@ -75,7 +75,7 @@ class ServerProcess:
         """As a power cut would: nothing is finished or said."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(timeout=20)
 
     def stop(self) -> int:
         """As a host would end it."""

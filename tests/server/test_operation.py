@@ -219,7 +219,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         assert await workers.decide(asked) in asked.legal
         (first,) = workers.processes
         first.kill()
-        await first.wait()
+        await asyncio.wait_for(first.wait(), 20)
         assert await workers.decide(asked) in asked.legal
         (second,) = workers.processes
         os.kill(second.pid, signal.SIGKILL)  # it dies while it is asked

@@ -134,7 +134,7 @@ class Playthrough:
     def table(self, view: View) -> Iterator[str]:
         """What a reader finds on the table, in words and by the names of the view."""
         now = dict(self.position(view))
-        for field in fields(view):
+        for field in sorted(fields(view), key=lambda field: field.name):
             if field.name != "seat":
                 now.update(parts(f".{field.name}", getattr(view, field.name)))
         yield f"{self.name(view.seat)} sees"
