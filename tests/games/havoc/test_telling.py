@@ -18,14 +18,14 @@ from tafelrunde.core.messages import Argument, Item, Message, Table
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc import events
 from tafelrunde.games.havoc.cards import cards_of
-from tafelrunde.games.havoc.components import CALAIS_TO_TOURS, DOG, JOHN_FIGHTING, JOHN_SEAT, REMOVED
 from tafelrunde.games.havoc.chronicle import CHRONICLE
+from tafelrunde.games.havoc.components import CALAIS_TO_TOURS, DOG, JOHN_FIGHTING, JOHN_SEAT, REMOVED
+from tafelrunde.games.havoc.game import Havoc
 from tafelrunde.games.havoc.names import combination_told
 from tafelrunde.games.havoc.notation import parse_card
 from tafelrunde.games.havoc.phases import ADDING, JOINING, LOOTING, RECRUITING, SCAVENGING, SITTING_OUT, SWAPPING, TURN
-from tafelrunde.games.havoc.ranking import EMPTY, JOHN_OF_GAUNT, strength
-from tafelrunde.games.havoc.game import Havoc
 from tafelrunde.games.havoc.position import tell_position
+from tafelrunde.games.havoc.ranking import EMPTY, JOHN_OF_GAUNT, strength
 from tafelrunde.games.havoc.telling import tell_action, tell_prompt
 from tafelrunde.games.havoc.view import HavocView
 from tafelrunde.words import LANGUAGES, Words
@@ -165,7 +165,8 @@ def test_h1_h34_a_secret_card_is_not_named() -> None:
 def test_hungarian_endings_follow_the_spoken_number() -> None:
     words = Words("hu", NAMES)
     laid = [
-        words.text(CHRONICLE.tell(events.Laid(0, value)).message).removeprefix("Konrad lerakta a ") for value in range(18)
+        words.text(CHRONICLE.tell(events.Laid(0, value)).message).removeprefix("Konrad lerakta a ")
+        for value in range(18)
     ]
     assert laid == [
         f"kék {number}."
