@@ -204,12 +204,15 @@ def a_view(seat: int = 0, seats: int = 4) -> HavocView:
 def legal(view: HavocView) -> list[Action]:
     """What the seat of a view may do."""
     game = Havoc()
-    return game.legal_actions(game.imagine(view, FastDealer(1)), view.seat) if view.seat in view.to_act else []
+    if view.seat not in view.to_act:
+        return []
+    sizes = (*view.sizes[: view.seat], len(view.hand), *view.sizes[view.seat + 1 :])
+    return game.legal_actions(game.imagine(replace(view, sizes=sizes), FastDealer(1)), view.seat)
 
 
-def prompt(view: HavocView) -> list[tuple[str, str]]:
+def prompt(view: HavocView, allowed: list[Action] | None = None) -> list[tuple[str, str]]:
     words = Words("en", NAMES, view.seat if view.seat >= 0 else None)
-    return [(words.sentence(sentence), words.rules(sentence)) for sentence in tell_prompt(view, legal(view))]
+    return [(words.sentence(sentence), words.rules(sentence)) for sentence in tell_prompt(view, allowed or legal(view))]
 
 
 def test_h109_the_turn_and_what_the_peace_card_does() -> None:
@@ -232,7 +235,7 @@ def test_h109_the_turn_and_what_the_peace_card_does() -> None:
 def test_h17_h19_what_cannot_be_done_is_not_asked_for() -> None:
     assert prompt(replace(a_view(), hand=cards("b3")))[0][1] == "H109, H19"
     empty = replace(a_view(), pile=0, recruits=cards("o8"), discards=())
-    assert prompt(empty)[0] == ("Cry Havoc: there are too few cards to recruit.", "H17")
+    assert prompt(empty, [Action("havoc")])[0] == ("Cry Havoc: there are too few cards to recruit.", "H17")
 
 
 def test_h10_h16_where_the_cards_of_recruiting_come_from() -> None:
