@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
-from tafelrunde.core.match import Match
 from tafelrunde.server import hall, playing, sight, wire
 from tafelrunde.server.keeper import Keeper
 from tafelrunde.server.ledger import Body
@@ -25,20 +24,23 @@ def rival(viewer: int) -> int:
 
 
 def events_as_they_were(patch: pytest.MonkeyPatch) -> None:
-    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
-        events = [sight.happening(match.game, event) for event in match.told[number]]
-        return wire.Chapter(shown, seat, fresh, events)
+    def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.Chapter]:
+        match = table.running()
+        return [
+            wire.Chapter(
+                part.number, part.seat, True, [sight.happening(match.game, event) for event in match.told[part.number]]
+            )
+            for part in match.chapters(viewer, since + 1)
+        ]
 
-    patch.setattr(sight, "chapter", chapter)
+    patch.setattr(hall, "chapters", chapters)
 
 
 def events_of_a_rival(patch: pytest.MonkeyPatch) -> None:
-    real = sight.chapter
+    def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.Chapter]:
+        return sight.chapters(table, rival(viewer), since, known)
 
-    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
-        return real(match, rival(viewer), number, shown, seat, fresh)
-
-    patch.setattr(sight, "chapter", chapter)
+    patch.setattr(hall, "chapters", chapters)
 
 
 def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:

@@ -154,14 +154,6 @@ class Page:
         self.screen.text(self.words.text(Message(standings.reason)))
 
 
-def visible_events(match: Match, seat: int, chapter: int) -> list[Event]:
-    """What this seat may hear of one chapter, 0 being the deal and k the k-th entry; nothing while that entry of
-    another can still be taken back."""
-    if chapter <= match.final_entries or match.entries[chapter - 1].seat == seat:
-        return [event.seen_by(seat) for event in match.told[chapter]]
-    return []
-
-
 def position_of(match: Match, seat: int = ONLOOKER) -> tuple[View, Position]:
     view = match.view(seat)
     return view, match.game.tell_position(view)

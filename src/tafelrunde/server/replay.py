@@ -4,7 +4,6 @@ Only what is over can be replayed, so nothing here is secret any more; the recor
 
 from __future__ import annotations
 
-from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import wire
@@ -24,12 +23,12 @@ def finished(table: Table) -> Match:
 def replay(table: Table, seat: int | None) -> wire.Replay:
     """All chapters: as this seat was told them, or, for None, with nothing left out."""
     match = finished(table)
-    chapters = []
-    for number, events in enumerate(match.told):
-        told = events if seat is None else [event.seen_by(seat) for event in events]
-        acted = match.entries[number - 1].seat if number > 0 else -1
-        chapters.append(wire.Chapter(number, acted, False, [happening(match.game, event) for event in told]))
-    return wire.Replay(chapters)
+    return wire.Replay(
+        [
+            wire.Chapter(part.number, part.seat, False, [happening(match.game, event) for event in part.events])
+            for part in match.replay(seat)
+        ]
+    )
 
 
 def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
@@ -37,7 +36,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
     match = finished(table)
     if not 0 <= number <= len(match.entries):
         raise NotFound("server-error-no-page", "There is no such moment.")
-    at = played_to(match, number)
+    at = match.at(number)
     view = at.state.view(ONLOOKER if seat is None else seat)
     game = match.game
     sight = wire.Sight(
@@ -56,17 +55,6 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
     )
     opened = [view_fields(at.state.view(each)) for each in range(match.seats)] if seat is None else []
     return wire.Moment(number, len(match.entries), sight, opened)
-
-
-def played_to(match: Match, number: int) -> Match:
-    """The same match again, by its picks, up to this entry."""
-    script = [pick.pick for pick in match.deal]
-    for entry in match.entries[:number]:
-        script += [pick.pick for pick in entry.picks]
-    again = Match(match.game, match.seats, ScriptedDealer(script), match.commitment, None, match.names)
-    for entry in match.entries[:number]:
-        again.play(entry.seat, entry.action)
-    return again
 
 
 def asked_seat(text: str, seats: int) -> int | None:
