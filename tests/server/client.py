@@ -14,8 +14,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tafelrunde.core.match import Match
-from tafelrunde.server import wire
-from tafelrunde.server.sight import happening
+from tafelrunde.server.http import wire
+from tafelrunde.server.tables.sight import happening
 
 reads = msgspec.json.Decoder(wire.Told)
 GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)

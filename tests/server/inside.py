@@ -12,8 +12,8 @@ import msgspec
 import uvicorn
 
 from tafelrunde.server.app import House, application
-from tafelrunde.server.hall import wall_clock
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.tables.hall import wall_clock
 from tests.server.houses import free_port
 
 

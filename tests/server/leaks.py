@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
-from tafelrunde.server import hall, playing, sight, wire
-from tafelrunde.server.keeper import Keeper
-from tafelrunde.server.ledger import Body
-from tafelrunde.server.phrases import position
-from tafelrunde.server.table import Table
-from tafelrunde.server.worker import Question
+from tafelrunde.server.bots.worker import Question
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.phrases import position
+from tafelrunde.server.tables import hall, playing, sight
+from tafelrunde.server.tables.keeper import Keeper
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.table import Table
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 

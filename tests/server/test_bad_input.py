@@ -10,7 +10,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from tafelrunde.server import wire
+from tafelrunde.server.http import wire
 from tests.server.client import Player
 from tests.server.houses import running
 from tests.server.inside import open_house

@@ -20,12 +20,14 @@ from tafelrunde.core.events import Event, fields
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.server import names, playing, wire
 from tafelrunde.server.app import House
-from tafelrunde.server.ledger import Body
-from tafelrunde.server.players import Advice
-from tafelrunde.server.table import Table
-from tafelrunde.server.worker import Question
+from tafelrunde.server.bots.players import Advice
+from tafelrunde.server.bots.worker import Question
+from tafelrunde.server.http import wire
+from tafelrunde.server.people import names
+from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.table import Table
 from tests.server.client import Player
 from tests.server.inside import Clock, open_house
 from tests.server.leaks import LEAKS, Leak
@@ -59,7 +61,7 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
         number = next(people)
         return f"person-{number // 6}-{number % 3}"
 
-    monkeypatch.setattr("tafelrunde.server.people.secrets.token_urlsafe", person)
+    monkeypatch.setattr("tafelrunde.server.people.people.secrets.token_urlsafe", person)
 
 
 async def by_what_it_is_told(question: Question) -> Advice:

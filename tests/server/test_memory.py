@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.messages import Sentence, message
-from tafelrunde.server import phrases
-from tafelrunde.server.ledger import Created, Entry, Said
-from tafelrunde.server.seating import Visitor, set_table
-from tafelrunde.server.table import ASKED_AGAIN, Table
-from tafelrunde.server.wire import NewTable
+from tafelrunde.server.http import phrases
+from tafelrunde.server.http.wire import NewTable
+from tafelrunde.server.tables.ledger import Created, Entry, Said
+from tafelrunde.server.tables.seating import Visitor, set_table
+from tafelrunde.server.tables.table import ASKED_AGAIN, Table
 
 pytestmark = pytest.mark.once
 

@@ -19,11 +19,11 @@ from aiosmtpd.controller import Controller
 from tafelrunde.cli import main
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.record import read_record
-from tafelrunde.server import wire
-from tafelrunde.server.clocks import Outages
+from tafelrunde.server.bots.worker import Question
+from tafelrunde.server.bots.workers import Workers
+from tafelrunde.server.http import wire
 from tafelrunde.server.settings import Settings, read_settings
-from tafelrunde.server.worker import Question
-from tafelrunde.server.workers import Workers
+from tafelrunde.server.tables.clocks import Outages
 from tests.server.client import Player
 from tests.server.conftest import Postgres
 from tests.server.houses import running
@@ -51,7 +51,7 @@ def test_every_setting_is_documented() -> None:
 
 
 def test_every_address_is_documented() -> None:
-    from tafelrunde.server.routes import ROUTES
+    from tafelrunde.server.http.routes import ROUTES
 
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     assert [route.path for route in ROUTES if route.path.replace("/words/{file}", "/words/") not in text] in (

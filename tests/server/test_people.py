@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tafelrunde.server.ratings import Finish, Skill, level_like, rate, shown
+from tafelrunde.server.people.ratings import Finish, Skill, level_like, rate, shown
 from tests.server.client import Player
 from tests.server.inside import open_house
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tafelrunde.server import wire
 from tafelrunde.server.app import House
+from tafelrunde.server.http import wire
 from tests.server.client import Player
 from tests.server.inside import Clock
 from tests.server.test_tables import at_a_table, both_hear

@@ -11,17 +11,18 @@ import httpx
 import pytest
 import websockets
 
-from tafelrunde.server import pages, playing, wire
 from tafelrunde.server.app import House
 from tafelrunde.server.errors import NotFound, Refusal, TooFast, Unavailable
-from tafelrunde.server.guard import network_of
-from tafelrunde.server.hall import LiveTable
-from tafelrunde.server.ledger import Body
+from tafelrunde.server.http import pages, wire
+from tafelrunde.server.http.guard import network_of
+from tafelrunde.server.http.readers import LARGEST_QUEUE, Reader
 from tafelrunde.server.logs import set_up_logs
-from tafelrunde.server.people import checked_email
-from tafelrunde.server.readers import LARGEST_QUEUE, Reader
-from tafelrunde.server.replay import asked_seat
-from tafelrunde.server.table import Table
+from tafelrunde.server.people.people import checked_email
+from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.hall import LiveTable
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.replay import asked_seat
+from tafelrunde.server.tables.table import Table
 from tests.server.client import Player
 from tests.server.conftest import Postgres
 from tests.server.houses import running

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import wire
 from tafelrunde.server.app import House
+from tafelrunde.server.http import wire
 from tests.server.client import Player
 from tests.server.inside import Clock, open_house
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tafelrunde.server import types, wire
+from tafelrunde.server.http import types, wire
 
 pytestmark = pytest.mark.once
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_the_typescript_file_is_up_to_date() -> None:
     written = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert written == types.typescript(), "Run `python -m tafelrunde.server.types`."
+    assert written == types.typescript(), "Run `python -m tafelrunde.server.http.types`."
 
 
 def test_what_the_server_sends_has_no_optional_fields() -> None:

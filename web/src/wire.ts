@@ -1,4 +1,5 @@
-// The wire: made by `python -m tafelrunde.server.types web/src/wire.ts` from src/tafelrunde/server/wire.py.
+// The wire: made by `python -m tafelrunde.server.http.types web/src/wire.ts`
+// from src/tafelrunde/server/http/wire.py.
 
 /**
  * An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`

@@ -13,7 +13,7 @@ from tafelrunde.cli.serve import chosen_settings
 from tafelrunde.core.messages import message
 from tafelrunde.core.record import TITLE
 from tafelrunde.server.storage import Storage, Taken, storage_at
-from tafelrunde.server.transfer import export_lines, import_lines, import_record
+from tafelrunde.server.storage.transfer import export_lines, import_lines, import_record
 from tafelrunde.words import Words
 
 

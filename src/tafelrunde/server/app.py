@@ -22,21 +22,22 @@ from starlette.websockets import WebSocket
 
 import tafelrunde.games  # noqa: F401  (registers the games)
 from tafelrunde.core.errors import TableError
-from tafelrunde.server import metrics, openapi, pages
-from tafelrunde.server.guard import HIDDEN, Guard, refusal
-from tafelrunde.server.hall import Hall, wall_clock
-from tafelrunde.server.keeper import Keeper
-from tafelrunde.server.limits import Limits
-from tafelrunde.server.mail import Post
-from tafelrunde.server.people import People
-from tafelrunde.server.routes import ROUTES, Route, Server, answer
+from tafelrunde.server import metrics
+from tafelrunde.server.bots.workers import Workers
+from tafelrunde.server.http import openapi, pages
+from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
+from tafelrunde.server.http.limits import Limits
+from tafelrunde.server.http.routes import ROUTES, Route, Server, answer
+from tafelrunde.server.http.socket import Sockets
+from tafelrunde.server.http.types import socket_schema
+from tafelrunde.server.http.wire import Message, Problem
+from tafelrunde.server.people.mail import Post
+from tafelrunde.server.people.people import People
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.socket import Sockets
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.types import socket_schema
-from tafelrunde.server.wire import Message, Problem
-from tafelrunde.server.workers import Workers
+from tafelrunde.server.tables.hall import Hall, wall_clock
+from tafelrunde.server.tables.keeper import Keeper
 
 log = logging.getLogger("tafelrunde.server")
 

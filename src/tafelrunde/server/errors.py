@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.server import wire
+from tafelrunde.server.http import wire
 
 
 class Refusal(TableError):

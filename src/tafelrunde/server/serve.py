@@ -11,9 +11,9 @@ from typing import Final
 import uvicorn
 
 from tafelrunde.server.app import House, application
+from tafelrunde.server.http.socket import LONGEST_MESSAGE
 from tafelrunde.server.logs import set_up_logs
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.socket import LONGEST_MESSAGE
 
 log = logging.getLogger("tafelrunde.server")
 GRACE: Final = 10

@@ -52,7 +52,7 @@ def migrate(address: str) -> None:
     """Apply all migrations that this database has not seen yet."""
     from yoyo import get_backend, read_migrations
 
-    with as_file(files("tafelrunde.server").joinpath("migrations")) as directory:
+    with as_file(files("tafelrunde.server.storage").joinpath("migrations")) as directory:
         backend = get_backend(address)
         try:
             with backend.lock():

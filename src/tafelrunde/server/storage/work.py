@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from tafelrunde.server.ledger import Entry, read_body, write_body
-from tafelrunde.server.ratings import START, Finish, Skill, rate
+from tafelrunde.server.people.ratings import START, Finish, Skill, rate
 from tafelrunde.server.storage.backend import Query, Row, Work
+from tafelrunde.server.tables.ledger import Entry, read_body, write_body
 
 MINE = 60
 LOBBY = 50

@@ -14,9 +14,9 @@ from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
-from tafelrunde.server import wire
-from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
-from tafelrunde.server.table import Table
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.phrases import encode, keep, message, once, position, sentence, sentences
+from tafelrunde.server.tables.table import Table
 
 
 def plain(value: object) -> Any:

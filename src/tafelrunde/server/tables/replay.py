@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.server import wire
 from tafelrunde.server.errors import NotFound, Refusal
-from tafelrunde.server.phrases import position, sentence
-from tafelrunde.server.sight import happening, view_fields
-from tafelrunde.server.table import Table
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.phrases import position, sentence
+from tafelrunde.server.tables.sight import happening, view_fields
+from tafelrunde.server.tables.table import Table
 
 
 def finished(table: Table) -> Match:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 import tafelrunde
-from tafelrunde.server import wire
-from tafelrunde.server.routes import ROUTES, Route
-from tafelrunde.server.types import REF, schemas, socket_schema
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.routes import ROUTES, Route
+from tafelrunde.server.http.types import REF, schemas, socket_schema
 
 PROBLEM = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": f"{REF}Problem"}}}}
 

@@ -13,17 +13,18 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.server import playing, wire
+from tafelrunde.server.bots.players import Advice
+from tafelrunde.server.bots.worker import Question
+from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal
-from tafelrunde.server.hall import Hall, LiveTable
-from tafelrunde.server.ledger import Body
-from tafelrunde.server.mail import Post
-from tafelrunde.server.players import Advice
-from tafelrunde.server.ratings import level_like
+from tafelrunde.server.http import wire
+from tafelrunde.server.people.mail import Post
+from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.table import Table
-from tafelrunde.server.worker import Question
-from tafelrunde.server.workers import Workers
+from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.hall import Hall, LiveTable
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.keeper")
 

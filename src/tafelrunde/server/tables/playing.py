@@ -6,11 +6,11 @@ from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.match import Match
 from tafelrunde.core.outcomes import preview
 from tafelrunde.core.record import picks_text
-from tafelrunde.server import wire
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
-from tafelrunde.server.sight import happening
-from tafelrunde.server.table import Table
+from tafelrunde.server.http import wire
+from tafelrunde.server.tables.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
+from tafelrunde.server.tables.sight import happening
+from tafelrunde.server.tables.table import Table
 
 MATCH_FOR_TWO = 2
 

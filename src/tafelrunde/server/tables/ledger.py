@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from tafelrunde.server.wire import Clock, Level, OptionValue
+from tafelrunde.server.http.wire import Clock, Level, OptionValue
 
 Why: TypeAlias = Literal["rules", "resigned", "agreed"]
 

@@ -16,10 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound, TooFast, Unreadable, problem, status_of
-from tafelrunde.server.limits import HTTP, WRITES, Limits
+from tafelrunde.server.http.limits import HTTP, WRITES, Limits
+from tafelrunde.server.http.wire import Message as Told
+from tafelrunde.server.http.wire import Problem
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.wire import Message as Told
-from tafelrunde.server.wire import Problem
 
 log = logging.getLogger("tafelrunde.guard")
 

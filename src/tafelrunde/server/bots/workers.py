@@ -14,11 +14,11 @@ from collections import deque
 from time import monotonic
 from typing import Final
 
+from tafelrunde.server.bots.players import Advice
+from tafelrunde.server.bots.worker import LENGTH, Question
+from tafelrunde.server.http.wire import Level
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
-from tafelrunde.server.players import Advice
 from tafelrunde.server.settings import PREFIX
-from tafelrunde.server.wire import Level
-from tafelrunde.server.worker import LENGTH, Question
 
 log = logging.getLogger("tafelrunde.bots")
 
@@ -119,7 +119,7 @@ class Workers:
     async def begin(self) -> Process:
         environ = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}  # no secrets
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tafelrunde.server.worker", stdin=PIPE, stdout=PIPE, start_new_session=True,
+            sys.executable, "-m", "tafelrunde.server.bots.worker", stdin=PIPE, stdout=PIPE, start_new_session=True,
             env=environ,
         )  # fmt: skip
         self.processes.add(process)

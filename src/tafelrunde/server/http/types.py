@@ -1,4 +1,4 @@
-"""`python -m tafelrunde.server.types [FILE]`: the wire in TypeScript, from the Python definitions. A test keeps
+"""`python -m tafelrunde.server.http.types [FILE]`: the wire in TypeScript, from the Python definitions. A test keeps
 `web/src/wire.ts` equal to it."""
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.server import wire
+from tafelrunde.server.http import wire
 
 REF: Final = "#/components/schemas/"
 ALIASES: Final = ("Argument", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Said", "Told")
 HEAD: Final = (
-    "// The wire: made by `python -m tafelrunde.server.types web/src/wire.ts` from src/tafelrunde/server/wire.py.\n"
+    "// The wire: made by `python -m tafelrunde.server.http.types web/src/wire.ts`\n"
+    "// from src/tafelrunde/server/http/wire.py.\n"
 )
 
 

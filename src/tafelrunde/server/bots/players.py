@@ -14,7 +14,7 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
-from tafelrunde.server.wire import Level
+from tafelrunde.server.http.wire import Level
 
 WORLDS: Final = 24
 COMPARED: Final = 5

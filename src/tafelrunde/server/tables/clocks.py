@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from tafelrunde.server.wire import Clock, LiveClock, SeatClock, SlowClock
+from tafelrunde.server.http.wire import Clock, LiveClock, SeatClock, SlowClock
 
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND

@@ -14,18 +14,21 @@ import msgspec
 
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.server import metrics, names, seating, wire
-from tafelrunde.server.clocks import Outages
+from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
-from tafelrunde.server.ledger import Body, Ended, Entry, RematchMade
-from tafelrunde.server.ratings import Finish
-from tafelrunde.server.readers import Reader, encode
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.readers import Reader, encode
+from tafelrunde.server.people import names
+from tafelrunde.server.people.ratings import Finish
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.sight import Summary, chapters, settled, sight, summary, table_told
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import Finished, TableRow
-from tafelrunde.server.table import Table
+from tafelrunde.server.tables import seating
+from tafelrunde.server.tables.clocks import Outages
+from tafelrunde.server.tables.ledger import Body, Ended, Entry, RematchMade
+from tafelrunde.server.tables.sight import Summary, chapters, settled, sight, summary, table_told
+from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.hall")
 

@@ -16,7 +16,7 @@ from tafelrunde.server.errors import NotFound
 from tafelrunde.server.speech import speak
 from tafelrunde.words import LANGUAGES
 
-CLIENT: Final = Path(__file__).parent.parent / "web"
+CLIENT: Final = Path(__file__).parent.parent.parent / "web"
 LONG: Final = "public, max-age=31536000, immutable"
 CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 

@@ -12,16 +12,16 @@ import msgspec
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, verify_picks
-from tafelrunde.server import names
-from tafelrunde.server.hall import wall_clock
-from tafelrunde.server.ledger import Body, Created, Ended, Entry, Played, Sitter, Started
-from tafelrunde.server.sight import summary
+from tafelrunde.server.http.wire import NoClock
+from tafelrunde.server.people import names
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.work import TableRow
-from tafelrunde.server.table import Table
-from tafelrunde.server.wire import NoClock
+from tafelrunde.server.tables.hall import wall_clock
+from tafelrunde.server.tables.ledger import Body, Created, Ended, Entry, Played, Sitter, Started
+from tafelrunde.server.tables.sight import summary
+from tafelrunde.server.tables.table import Table
 
 COLUMNS: Final = {
     "people": ("id", "name", "account", "password", "language", "email", "mail_turns", "session", "created"),

@@ -15,10 +15,11 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, write_record
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.server import ledger, wire
-from tafelrunde.server.clocks import Clocks, Outages
 from tafelrunde.server.errors import Refusal, Unavailable
-from tafelrunde.server.ledger import Body, Created, Ended, Entry, Played, Sitter
+from tafelrunde.server.http import wire
+from tafelrunde.server.tables import ledger
+from tafelrunde.server.tables.clocks import Clocks, Outages
+from tafelrunde.server.tables.ledger import Body, Created, Ended, Entry, Played, Sitter
 
 SILENCE: Final = 7 * 24 * 3600 * 1000
 """At a table without a clock somebody who says nothing for a week has left."""

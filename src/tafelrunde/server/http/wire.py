@@ -2,7 +2,7 @@
 
 People read messages in their own language, so nothing here is a sentence: `Message` carries an id of the Fluent
 catalogues with its arguments. What the server sends has no optional fields; what it receives may leave out those with
-a default. `python -m tafelrunde.server.types` writes the same for TypeScript."""
+a default. `python -m tafelrunde.server.http.types` writes the same for TypeScript."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tafelrunde.server.bodies import *  # noqa: F403
-from tafelrunde.server.bodies import (
+from tafelrunde.server.http.bodies import *  # noqa: F403
+from tafelrunde.server.http.bodies import (
     Fact,
     Fields,
     Grid,

@@ -1,4 +1,4 @@
-"""`python -m tafelrunde.server.worker`: decides for bots, one question after the other, until its input ends.
+"""`python -m tafelrunde.server.bots.worker`: decides for bots, one question after the other, until its input ends.
 
 It is told a view and the legal actions, never a state. Questions and answers are pickles, each behind its length, on
 the standard streams; the only writer is the server that started this process."""
@@ -14,8 +14,8 @@ from typing import BinaryIO, Final, NamedTuple
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
-from tafelrunde.server.players import Advice, advise, make_player
-from tafelrunde.server.wire import Level
+from tafelrunde.server.bots.players import Advice, advise, make_player
+from tafelrunde.server.http.wire import Level
 
 LENGTH: Final = struct.Struct(">I")
 NICE: Final = 5

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from tafelrunde.core.dealer import commitment
 from tafelrunde.core.match import check_seats
 from tafelrunde.core.registry import make_game
-from tafelrunde.server import names, wire
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.ledger import Body, Closed, Created, Placed, Sitter, Started, Swapped
-from tafelrunde.server.table import Table, same
+from tafelrunde.server.http import wire
+from tafelrunde.server.people import names
+from tafelrunde.server.tables.ledger import Body, Closed, Created, Placed, Sitter, Started, Swapped
+from tafelrunde.server.tables.table import Table, same
 
 
 @dataclass(frozen=True)

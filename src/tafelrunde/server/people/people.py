@@ -16,13 +16,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec.structs import replace
 
-from tafelrunde.server import names, wire
 from tafelrunde.server.errors import NotSignedIn, Refusal
-from tafelrunde.server.ratings import shown
-from tafelrunde.server.seating import Visitor
+from tafelrunde.server.http import wire
+from tafelrunde.server.people import names
+from tafelrunde.server.people.ratings import shown
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import PersonRow
+from tafelrunde.server.tables.seating import Visitor
 
 COOKIE: Final = "tafelrunde"
 TOKEN: Final = "tafel_"

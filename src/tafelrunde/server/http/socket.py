@@ -11,19 +11,21 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.server import metrics, playing, wire
+from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable, problem
-from tafelrunde.server.guard import HIDDEN, address_of, is_own_origin, network_of
-from tafelrunde.server.hall import LiveTable
-from tafelrunde.server.keeper import Keeper
-from tafelrunde.server.ledger import Body
-from tafelrunde.server.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
-from tafelrunde.server.people import Somebody
-from tafelrunde.server.readers import Reader
-from tafelrunde.server.routes import Server, identify
-from tafelrunde.server.sight import chapters, choice, settled
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of
+from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
+from tafelrunde.server.http.readers import Reader
+from tafelrunde.server.http.routes import Server, identify
+from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.speech import has_words
-from tafelrunde.server.table import Table
+from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.hall import LiveTable
+from tafelrunde.server.tables.keeper import Keeper
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.sight import chapters, choice, settled
+from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.socket")
 

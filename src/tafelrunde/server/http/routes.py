@@ -14,19 +14,22 @@ from starlette.responses import PlainTextResponse, Response
 import tafelrunde
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, make_game
-from tafelrunde.server import metrics, names, replay, seating, wire
+from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
-from tafelrunde.server.guard import address_of, network_of
-from tafelrunde.server.hall import Hall, LiveTable, read_summary
-from tafelrunde.server.ledger import Body, Renamed
-from tafelrunde.server.limits import NEW_TABLES, SIGN_IN, Limits
-from tafelrunde.server.pages import public_text
-from tafelrunde.server.people import COOKIE, People, Somebody, account_key
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.guard import address_of, network_of
+from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN, Limits
+from tafelrunde.server.http.pages import public_text
+from tafelrunde.server.people import names
+from tafelrunde.server.people.people import COOKIE, People, Somebody, account_key
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.sight import masked, table_told
 from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.table import Table
+from tafelrunde.server.tables import replay, seating
+from tafelrunde.server.tables.hall import Hall, LiveTable, read_summary
+from tafelrunde.server.tables.ledger import Body, Renamed
+from tafelrunde.server.tables.sight import masked, table_told
+from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
 
 log = logging.getLogger("tafelrunde.routes")

@@ -10,7 +10,7 @@ import msgspec
 
 from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence
 from tafelrunde.core.messages import Table as Rows
-from tafelrunde.server import wire
+from tafelrunde.server.http import wire
 
 MOST_KEPT: Final = 7_000
 """So many new phrases may come until those that were not said meanwhile are forgotten: at most twice as many are kept,

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tafelrunde.server import wire
+from tafelrunde.server.http import wire
 
 LONGEST_QUEUE: Final = 400
 LARGEST_QUEUE: Final = 4_000_000

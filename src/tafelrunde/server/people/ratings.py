@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tafelrunde.server.wire import LEVELS, Level
+from tafelrunde.server.http.wire import LEVELS, Level
 
 MODEL: Final = PlackettLuce()
 START: Final = (25.0, 25.0 / 3)

@@ -1,0 +1,1 @@
+"""People: who they are, what they are called, how strong they play, and mail to them."""
