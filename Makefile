@@ -7,6 +7,8 @@ COMPILED := build/compiled
 CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
 # The browser tests need a Chromium; none is ever downloaded.
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome google-chrome-stable 2>/dev/null))
+# Without a network, what needs packages from npm is skipped and says so; CI sets this to nothing, and it fails there.
+UNREACHABLE ?= --or-say-why
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
@@ -14,6 +16,7 @@ play: $(VENV)/played
 	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open
 
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
+	$(BIN)/python build_hook.py --npm test $(UNREACHABLE)
 	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
 	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
 	@$(MAKE) --no-print-directory served browser
@@ -26,7 +29,7 @@ browser: $(VENV)/ready
 ifeq ($(CHROMIUM),)
 	@echo "The browser tests are skipped: there is no Chromium here. Install one with: apt-get install chromium"
 else
-	@$(MAKE) --no-print-directory web UNREACHABLE=--or-say-why
+	@$(MAKE) --no-print-directory web UNBUILT=$(UNREACHABLE)
 	CHROMIUM=$(CHROMIUM) PYTHONPATH=src $(BIN)/python -m pytest -q -rs -m "browser and not slow"
 endif
 
@@ -35,9 +38,11 @@ slow: $(VENV)/ready compile
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	$(BIN)/python build_hook.py --npm lint $(UNREACHABLE)
 
 types: $(VENV)/ready
 	$(BIN)/mypy
+	$(BIN)/python build_hook.py --npm check $(UNREACHABLE)
 
 compile: $(COMPILED)/made
 
@@ -61,6 +66,11 @@ web: src/tafelrunde/web/index.html
 screenshots: $(VENV)/ready web
 	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots docs/screenshots
 
+# Everything as the formatters want it.
+format: $(VENV)/ready
+	$(BIN)/ruff format .
+	$(BIN)/python build_hook.py --npm format
+
 transcripts: $(VENV)/ready
 	PYTHONPATH=src $(BIN)/python -m tests.transcripts.make
 
@@ -79,7 +89,7 @@ $(VENV)/played: $(SOURCES) $(CLIENT) pyproject.toml constraints.txt build_hook.p
 	touch $@
 
 src/tafelrunde/web/index.html: $(CLIENT) $(VENV)/ready
-	$(BIN)/python build_hook.py --web $(UNREACHABLE)
+	$(BIN)/python build_hook.py --web $(UNBUILT)
 
 $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 	$(BIN)/python build_hook.py $(COMPILED)
@@ -88,4 +98,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots format transcripts clean

@@ -5,7 +5,8 @@ wheel is pure Python, and without a client the server says so.
 all work is done on a copy, because extension modules left in src/ would break a later pure build.
 TAFELRUNDE_OPT=1 asks the C compiler for less, for whom waiting is worse than a slower search; wheels have 3.
 `python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it;
-with `--or-say-why` it is no failure if the packages of the client cannot be fetched, as without a network."""
+`python build_hook.py --npm NAME` runs one of the client's own scripts (lint, check, test) beside its sources;
+with `--or-say-why` it is not a failure if the packages of the client cannot be fetched, as without a network."""
 
 from __future__ import annotations
 
@@ -16,7 +17,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -81,13 +84,25 @@ def build_client(target: Path) -> None:
 
 
 def build_client_in_place() -> None:
-    """Build the client where its sources are; the packages stay there, those for tests too, until the lock changes."""
+    """Build the client where its sources are."""
+    run_vite(packages_in_place(), ROOT / "src" / "tafelrunde" / "web")
+
+
+def run_script_in_place(name: str) -> None:
+    """Run a script of the client's package.json where its sources are; CalledProcessError if it fails."""
+    here = packages_in_place()
+    _, npm, environ = node_programs()
+    subprocess.run([*npm, "run", "--silent", name], cwd=here, env=environ, check=True)
+
+
+def packages_in_place() -> Path:
+    """The directory of the client with all its packages, also those of its checks, fetched when the lock changes."""
     here = ROOT / "web"
     lock, fetched = (here / "package-lock.json").read_bytes(), here / "node_modules" / ".fetched"
     if not fetched.is_file() or fetched.read_bytes() != lock:
         fetch_packages(here)
         fetched.write_bytes(lock)
-    run_vite(here, ROOT / "src" / "tafelrunde" / "web")
+    return here
 
 
 def fetch_packages(here: Path, *only: str) -> None:
@@ -167,12 +182,28 @@ class CompiledWheel(BuildHookInterface[Any]):
             shutil.rmtree(self.workshop, ignore_errors=True)
 
 
+def main(arguments: list[str]) -> int:
+    """What Make asks for; the exit status."""
+    work: Callable[[], None]
+    match arguments:
+        case ["--web", *wishes]:
+            work, undone = build_client_in_place, "The browser client is not built"
+        case ["--npm", name, *wishes]:
+            work, undone = partial(run_script_in_place, name), f"`npm run {name}` is skipped"
+        case [target]:
+            compile_copy(Path(target).resolve())
+            return 0
+        case _:
+            raise SystemExit(__doc__)
+    try:
+        work()
+    except Unreachable as error:
+        print(f"{undone}: {error}")
+        return 0 if "--or-say-why" in wishes else 1
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    return 0
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "--web":
-        try:
-            build_client_in_place()
-        except Unreachable as error:
-            print(f"The browser client is not built: {error}")
-            sys.exit(0 if "--or-say-why" in sys.argv else 1)
-    else:
-        compile_copy(Path(sys.argv[1]).resolve())
+    sys.exit(main(sys.argv[1:]))

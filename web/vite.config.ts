@@ -20,7 +20,16 @@ function compressed(): Plugin {
         if (!/\.(js|css|svg|html)$/.test(name) || statSync(path).size < 300) continue;
         const text = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(text, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+              [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+            },
+          }),
+        );
       }
     },
   };
@@ -35,14 +44,20 @@ function terse(): Plugin {
     load(id) {
       const [path, asked] = id.split("?");
       if (asked !== "raw" || !path?.endsWith(".ftl")) return null;
-      const lines = readFileSync(path, "utf-8").split("\n").filter((line) => line.trim() && !line.startsWith("#"));
+      const lines = readFileSync(path, "utf-8")
+        .split("\n")
+        .filter((line) => line.trim() && !line.startsWith("#"));
       return `export default ${JSON.stringify(lines.join("\n"))}`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), terse(), compressed()],
+  plugins: [
+    svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }),
+    terse(),
+    compressed(),
+  ],
   build: {
     outDir: "../src/tafelrunde/web",
     emptyOutDir: true,
@@ -50,7 +65,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { chunkFileNames: "assets/[name]-[hash:6].js", entryFileNames: "assets/[name]-[hash:6].js", assetFileNames: "assets/[name]-[hash:6][extname]" } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        entryFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
+      },
+    },
   },
   server: {
     proxy: {

@@ -17,7 +17,13 @@ export function pageOf(url: URL): Page {
   if (!first) return { name: "home" };
   if (first === "new") return { name: "new", game: second || asked.get("game") || "" };
   if (first === "t" && second && third === "replay")
-    return { name: "replay", id: second, key: asked.get("key") ?? "", moment: Number(asked.get("at") ?? -1), seat: asked.get("seat") ?? "" };
+    return {
+      name: "replay",
+      id: second,
+      key: asked.get("key") ?? "",
+      moment: Number(asked.get("at") ?? -1),
+      seat: asked.get("seat") ?? "",
+    };
   if (first === "t" && second) return { name: "table", id: second, key: asked.get("key") ?? "" };
   if (first === "rulebook") return { name: "rulebook", game: second, rule: url.hash.slice(1) };
   if (first === "people" && second) return { name: "profile", person: second };

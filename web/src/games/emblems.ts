@@ -5,7 +5,12 @@ export function emblem(game: string): string {
   return pictures[`../drawings/emblems/${game}.svg`] ?? "/mark.svg";
 }
 
-const COLOURS: Record<string, "lapis" | "verd" | "murrey" | "red"> = { havoc: "lapis", druidenwalzer: "verd", maginor: "murrey", macht: "red" };
+const COLOURS: Record<string, "lapis" | "verd" | "murrey" | "red"> = {
+  havoc: "lapis",
+  druidenwalzer: "verd",
+  maginor: "murrey",
+  macht: "red",
+};
 
 export function initialColour(game: string): "lapis" | "verd" | "murrey" | "red" {
   return COLOURS[game] ?? "lapis";

@@ -1,11 +1,27 @@
 /** HTTP, as docs/api.md has it. */
 import type {
-  ChangeMe, Credentials, House, Me, Message, Moment, NewTable, Problem, Profile, Replay, SetChair, SitDown, Table, Tables,
+  ChangeMe,
+  Credentials,
+  House,
+  Me,
+  Message,
+  Moment,
+  NewTable,
+  Problem,
+  Profile,
+  Replay,
+  SetChair,
+  SitDown,
+  Table,
+  Tables,
 } from "../wire";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.english);
   }
 
@@ -61,7 +77,8 @@ export const api = {
   close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
   record: (id: string, key: string) => ask<string>("GET", recordPath(id, key)),
   replay: (id: string, key: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay${query({ seat, key })}`),
-  moment: (id: string, key: string, number: number, seat: string) => ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key })}`),
+  moment: (id: string, key: string, number: number, seat: string) =>
+    ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key })}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
   rules: (game: string, language: string) => ask<string>("GET", `/rules/${game}.${language}.md`),
@@ -69,7 +86,9 @@ export const api = {
 
 /** The end of an address with these parts, as far as there is anything in them. */
 export function query(parts: Record<string, string | number>): string {
-  const said = Object.entries(parts).filter(([, value]) => value !== "").map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const said = Object.entries(parts)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return said.length ? `?${said.join("&")}` : "";
 }
 

@@ -1,5 +1,19 @@
 /** The line to a table: one socket that reconnects by itself, loses no request and plays none twice. */
-import type { Chapter, ChatLine, Happening, Hint, Message, Presence, Preview, Problem, RematchSet, Said, Sight, Table, Told } from "../wire";
+import type {
+  Chapter,
+  ChatLine,
+  Happening,
+  Hint,
+  Message,
+  Presence,
+  Preview,
+  Problem,
+  RematchSet,
+  Said,
+  Sight,
+  Table,
+  Told,
+} from "../wire";
 import { freshId, Refusal } from "./api";
 
 export type Standing = "joining" | "here" | "lost" | "gone";
@@ -45,7 +59,10 @@ export class TableLine {
   #pulse = 0;
   #ended = false;
 
-  constructor(readonly id: string, readonly key: string) {}
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {}
 
   open(): void {
     this.#connect();
@@ -66,7 +83,7 @@ export class TableLine {
 
   /** Send a request; it is sent again after a lost connection, and the server carries it out once. */
   ask<T extends Told = Told>(request: Request): Promise<T> {
-    const said = { ...request, id: freshId() } as Said;
+    const said = { ...request, id: freshId() };
     return new Promise<T>((resolve, refuse) => {
       this.#asked.set(said.id, { said, resolve: resolve as (told: Told) => void, refuse });
       this.#send(said);
@@ -220,7 +237,8 @@ export class TableLine {
     if (!told) return;
     this.#show([told]);
     const others = told.kind === "news" && told.chapters.some((chapter) => chapter.fresh && chapter.seat !== this.table?.you);
-    const wait = others && !this.still && document.visibilityState === "visible" ? Math.min(SHOW_EACH, SHOW_ALL / (this.#queue.length + 1)) : 0;
+    const wait =
+      others && !this.still && document.visibilityState === "visible" ? Math.min(SHOW_EACH, SHOW_ALL / (this.#queue.length + 1)) : 0;
     if (!wait) {
       this.#pump();
       return;

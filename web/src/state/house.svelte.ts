@@ -112,7 +112,7 @@ class Hall {
     if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));
   }
 
-  tell(notice: Message | unknown): void {
+  tell(notice: unknown): void {
     const said = notice instanceof Refusal ? notice.told : (notice as Message);
     this.notice = said && typeof said === "object" && "id" in said ? said : { id: "web-error-unknown", args: {} };
     window.clearTimeout(this.#notice);

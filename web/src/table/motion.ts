@@ -9,8 +9,10 @@ export function watchPieces(root: HTMLElement, isStill: () => boolean): () => ()
   return () => {
     if (isStill()) return () => {};
     const before = new Map<string, DOMRect>();
-    for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) before.set(piece.dataset["piece"]!, piece.getBoundingClientRect());
-    for (const place of root.querySelectorAll<HTMLElement>("[data-place]")) before.set(`@${place.dataset["place"]}`, place.getBoundingClientRect());
+    for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]"))
+      before.set(piece.dataset["piece"]!, piece.getBoundingClientRect());
+    for (const place of root.querySelectorAll<HTMLElement>("[data-place]"))
+      before.set(`@${place.dataset["place"]}`, place.getBoundingClientRect());
     return () => requestAnimationFrame(() => move(root, before));
   };
 }
@@ -31,8 +33,16 @@ function move(root: HTMLElement, before: Map<string, DOMRect>): void {
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     const isNew = !before.has(piece.dataset["piece"]!);
     piece.animate(
-      [{ transform: `translate(${local(dx)}px, ${local(dy)}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
-      { duration: step, delay: isNew ? Math.min(late, LONGEST - step) : 0, easing: style.getPropertyValue("--ease-land") || "ease-out", fill: "backwards" },
+      [
+        { transform: `translate(${local(dx)}px, ${local(dy)}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      {
+        duration: step,
+        delay: isNew ? Math.min(late, LONGEST - step) : 0,
+        easing: style.getPropertyValue("--ease-land") || "ease-out",
+        fill: "backwards",
+      },
     );
     if (isNew) late += apart;
   }

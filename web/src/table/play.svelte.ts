@@ -33,7 +33,10 @@ export class Play {
   #foreseen = new WeakMap<Sight, Map<number, Happening[]>>();
   #timer = 0;
 
-  constructor(readonly line: TableLine | null, sight: () => Sight | null) {
+  constructor(
+    readonly line: TableLine | null,
+    sight: () => Sight | null,
+  ) {
     this.#sight = sight;
   }
 

@@ -13,7 +13,10 @@ export function chime(): void {
     sounds ??= new AudioContext();
     if (sounds.state === "suspended" && !navigator.userActivation?.hasBeenActive) return;
     void sounds.resume();
-    for (const [note, after] of [[587.3, 0], [880, 0.13]] as const) {
+    for (const [note, after] of [
+      [587.3, 0],
+      [880, 0.13],
+    ] as const) {
       const tone = sounds.createOscillator();
       const loudness = sounds.createGain();
       const at = sounds.currentTime + after;

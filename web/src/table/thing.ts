@@ -48,16 +48,20 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
     element.removeAttribute("title");
     const choose = (): void => {
       if (options.onChoose) options.onChoose();
-      else if (choice) options.atOnce ? void play.play(choice) : play.choose(choice);
+      else if (choice && options.atOnce) void play.play(choice);
+      else if (choice) play.choose(choice);
     };
     const listeners: [string, (event: Event) => void][] = [
       ["click", choose],
-      ["keydown", (event) => {
-        const { key } = event as KeyboardEvent;
-        if (key !== "Enter" && key !== " ") return;
-        event.preventDefault();
-        choose();
-      }],
+      [
+        "keydown",
+        (event) => {
+          const { key } = event as KeyboardEvent;
+          if (key !== "Enter" && key !== " ") return;
+          event.preventDefault();
+          choose();
+        },
+      ],
       ["pointerenter", () => choice && play.point(choice)],
       ["pointerleave", () => play.point(null)],
       ["focus", () => choice && play.point(choice)],

@@ -79,12 +79,15 @@ function parseBlocks(text: string): Block[] {
 export type Span = { kind: "text" | "strong" | "stressed" | "code" | "rule"; text: string };
 
 export function spans(text: string): Span[] {
-  return text.split(/(\*\*.+?\*\*|\*[^*]+\*|`.+?`|\b[A-Z]\d{1,3}\b)/).filter(Boolean).map((part) => {
-    if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
-    if (part.startsWith("*")) return { kind: "stressed", text: part.slice(1, -1) };
-    if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
-    return { kind: /^[A-Z]\d{1,3}$/.test(part) ? "rule" : "text", text: part };
-  });
+  return text
+    .split(/(\*\*.+?\*\*|\*[^*]+\*|`.+?`|\b[A-Z]\d{1,3}\b)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
+      if (part.startsWith("*")) return { kind: "stressed", text: part.slice(1, -1) };
+      if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
+      return { kind: /^[A-Z]\d{1,3}$/.test(part) ? "rule" : "text", text: part };
+    });
 }
 
 export function plainText(paragraph: Paragraph): string {

@@ -1,7 +1,11 @@
 /** Times as people say them, in the language of the page; moments are milliseconds. */
 import { hall } from "../state/house.svelte";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
 
 /** "2 days ago", "yesterday". */
 export function ago(moment: number): string {

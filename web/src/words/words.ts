@@ -1,6 +1,6 @@
 /** Words: what the house says, in the language of its reader. The rules of rendering are those of `tafelrunde.words`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Language, Message, SeatName, Sentence } from "../wire";
+import type { Argument, Language, Message, Sentence } from "../wire";
 
 export const LANGUAGES: Language[] = ["de", "hu", "en"];
 export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", hu: "Magyar", en: "English" };
@@ -103,5 +103,5 @@ export class Words {
 /** Whom a message is about, if it is about a seat. */
 export function seatOf(said: Message): number | null {
   const seat = said.args["seat"];
-  return typeof seat === "object" && !Array.isArray(seat) && "seat" in seat ? (seat as SeatName).seat : null;
+  return typeof seat === "object" && !Array.isArray(seat) && "seat" in seat ? seat.seat : null;
 }

@@ -42,6 +42,9 @@ export function hopping(geometry: Geometry, dance: Dance | undefined): Attachmen
       const over = next && `translate(${(x + next.x) / 2 - goal.x}px, ${Math.min(y, next.y) - goal.y - 26}px) scale(${w / goal.w})`;
       return over ? [land, over] : [land];
     });
-    element.animate(frames.map((transform) => ({ transform, zIndex: 5, easing: "ease-in-out" })), { duration: Math.min(LONGEST, step * (spots.length - 1)), fill: "backwards" });
+    element.animate(
+      frames.map((transform) => ({ transform, zIndex: 5, easing: "ease-in-out" })),
+      { duration: Math.min(LONGEST, step * (spots.length - 1)), fill: "backwards" },
+    );
   };
 }

@@ -45,7 +45,17 @@ export interface Fight {
 }
 
 export function foresight(play: Play, view: DruidView): Foresight {
-  const found: Foresight = { laid: null, ring: NONE, rests: NONE, dancers: [], arrivals: [], druids: [], signs: [], captured: [], withdrawn: NONE };
+  const found: Foresight = {
+    laid: null,
+    ring: NONE,
+    rests: NONE,
+    dancers: [],
+    arrivals: [],
+    druids: [],
+    signs: [],
+    captured: [],
+    withdrawn: NONE,
+  };
   for (const { event, fields } of play.foreseen) {
     const number = (name: string): number => fields[name] as number;
     if (event === "Laid") {
@@ -56,7 +66,8 @@ export function foresight(play: Play, view: DruidView): Foresight {
       const dancer = { spirit: number("spirit"), place: number("place"), goal: number("goal") };
       found.dancers.push({ ...dancer, way: wayOf(view, dancer.place, dancer.goal, isLeft(found.laid?.spirit ?? 0)) });
       found.arrivals.push({ spirit: dancer.spirit, place: dancer.goal, isLaid: false });
-    } else if (event === "DruidPlaced" || event === "DruidJumped" || event === "DruidMoved") found.druids.push({ seat: number("seat"), colour: number("colour"), goal: number("goal") });
+    } else if (event === "DruidPlaced" || event === "DruidJumped" || event === "DruidMoved")
+      found.druids.push({ seat: number("seat"), colour: number("colour"), goal: number("goal") });
     else if (event === "SignHung") found.signs.push({ seat: number("seat"), place: number("place"), count: number("count") });
     else if (event === "TreeCaptured" || event === "BareTreeLost") found.captured.push(number("place"));
     else if (event === "Withdrew" || event === "Started") {
@@ -91,7 +102,9 @@ export function fights(play: Play, view: DruidView): Fight[] {
   const seen = foresight(play, view);
   if (!seen.laid && view.phase !== PHASE.fighting) return [];
   const told = play.foreseen;
-  const isEnded = view.captured.length > 0 && told.some(({ event, fields }) => (event === "TreeCaptured" || event === "BareTreeLost") && (fields["count"] as number) >= 2);
+  const isEnded =
+    view.captured.length > 0 &&
+    told.some(({ event, fields }) => (event === "TreeCaptured" || event === "BareTreeLost") && (fields["count"] as number) >= 2);
   const found: Fight[] = [];
   for (let colour = 0; colour < 3; colour += 1) {
     if (!seen.laid && !view.pending.includes(colour)) continue;

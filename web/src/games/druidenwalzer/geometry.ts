@@ -33,7 +33,16 @@ const TREE = 208 / 190;
 
 export function lay(width: number, room: number, near: number): Geometry {
   const isWide = width >= 840;
-  const [farRow, nearRow] = near === 1 ? [[0, 1, 2, 3], [8, 7, 6, 5]] : [[5, 6, 7, 8], [3, 2, 1, 0]];
+  const [farRow, nearRow] =
+    near === 1
+      ? [
+          [0, 1, 2, 3],
+          [8, 7, 6, 5],
+        ]
+      : [
+          [5, 6, 7, 8],
+          [3, 2, 1, 0],
+        ];
   const [farBoard, nearBoard] = near === 1 ? [9, 4] : [4, 9];
   const places: Box[] = [];
   const piles: Box[] = [];
@@ -91,7 +100,10 @@ export function lay(width: number, room: number, near: number): Geometry {
     places[nearBoard] = { x: width - pad - boardW, y, w: boardW, h: middle };
     const x = left + boardW + 4;
     const deck = (width - 2 * x) / 2;
-    decks = [{ x, y: y + 17, w: deck, h: middle - 17 }, { x: x + deck, y: y + 17, w: deck, h: middle - 17 }];
+    decks = [
+      { x, y: y + 17, w: deck, h: middle - 17 },
+      { x: x + deck, y: y + 17, w: deck, h: middle - 17 },
+    ];
     ring = { x: width / 2 - 17, y: y + 1, w: 34, h: 17 };
     for (const place of [farBoard, nearBoard]) {
       const box = places[place]!;
@@ -119,7 +131,15 @@ export function lay(width: number, room: number, near: number): Geometry {
 
 /** Where the sockets for enemy signs sit in a crown, in units of the drawing (190 wide). */
 export function socket(at: number, isWide: boolean): [number, number] {
-  if (isWide) return [[46, 66], [78, 52], [113, 52], [145, 66], [78, 93], [113, 93]][at] as [number, number];
+  if (isWide)
+    return [
+      [46, 66],
+      [78, 52],
+      [113, 52],
+      [145, 66],
+      [78, 93],
+      [113, 93],
+    ][at] as [number, number];
   return [56 + (at % 3) * 39, at < 3 ? 50 : 86];
 }
 
@@ -152,11 +172,13 @@ export function track(geometry: Geometry, isGone: (place: number) => boolean): s
   if (!geometry.isWide) return "";
   const centre = (box: Box): number => box.x + box.w / 2;
   const line = (row: number[]): string =>
-    row.map((place) => {
-      const box = geometry.places[place]!;
-      const y = box.y + box.h * 0.55;
-      return isGone(place) ? `H${box.x - 5}V${box.y + box.h + 22}H${box.x + box.w + 5}V${y}` : `H${box.x + box.w / 2}`;
-    }).join("");
+    row
+      .map((place) => {
+        const box = geometry.places[place]!;
+        const y = box.y + box.h * 0.55;
+        return isGone(place) ? `H${box.x - 5}V${box.y + box.h + 22}H${box.x + box.w + 5}V${y}` : `H${box.x + box.w / 2}`;
+      })
+      .join("");
   const [top, bottom] = [geometry.farRow, geometry.nearRow].map((row) => geometry.places[row[0]!]!.y + geometry.places[row[0]!]!.h * 0.55);
   const [x, u] = [centre(geometry.places[geometry.farBoard]!), centre(geometry.places[geometry.nearBoard]!)];
   return `M${x} ${top}${line(geometry.farRow)}H${u}V${bottom}M${x} ${top}V${bottom}${line(geometry.nearRow)}H${u}`;

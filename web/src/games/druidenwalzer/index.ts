@@ -18,7 +18,14 @@ function dance(view: DruidView, play: Play, words: Words): string | null {
     count: dancers.length,
     places: numberOf(laid.place),
   });
-  return [said, ...captured.map((place) => words.say(ownerOf(place) === view.seat ? "web-druidenwalzer-you-lose-line" : "web-druidenwalzer-you-take-line", { tree: placeName(words, place) }))].join(" ");
+  return [
+    said,
+    ...captured.map((place) =>
+      words.say(ownerOf(place) === view.seat ? "web-druidenwalzer-you-lose-line" : "web-druidenwalzer-you-take-line", {
+        tree: placeName(words, place),
+      }),
+    ),
+  ].join(" ");
 }
 
 /** Spirits, trees, piles and druids are chosen where they lie; nothing is left for the rubric but to confirm. */

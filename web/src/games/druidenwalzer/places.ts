@@ -54,7 +54,9 @@ export function spiritName(words: Words, spirit: number): string {
 
 export function placeName(words: Words, place: number): string {
   const cult = CULTS[ownerOf(place)]!;
-  return isBoard(place) ? words.say(`druidenwalzer-position-board-${cult}`) : words.say(`druidenwalzer-tree-name-${cult}`, { number: numberOf(place) });
+  return isBoard(place)
+    ? words.say(`druidenwalzer-position-board-${cult}`)
+    : words.say(`druidenwalzer-tree-name-${cult}`, { number: numberOf(place) });
 }
 
 export function druidName(words: Words, seat: number, colour: number): string {

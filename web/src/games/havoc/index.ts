@@ -14,13 +14,17 @@ export const client: GameClient<HavocView> = {
   sprite,
   isDrawn: (choice) => DRAWN.has(choice.verb),
   heading: (view, words) =>
-    view.phase === PHASE.over ? words.say("web-havoc-over") : words.say("web-havoc-battle-of", { number: Math.min(view.fought + 1, view.order.length), count: view.order.length }),
+    view.phase === PHASE.over
+      ? words.say("web-havoc-over")
+      : words.say("web-havoc-battle-of", { number: Math.min(view.fought + 1, view.order.length), count: view.order.length }),
   seatFacts: (view, seat, words) => ({
     score: String(view.points[seat]),
     short: words.say("web-havoc-cards", { count: view.sizes[seat]! }),
     line: [
       words.say("web-havoc-cards", { count: view.sizes[seat]! }),
-      view.keeper === seat && view.battle < 0 && view.phase !== PHASE.over ? words.say("web-havoc-keeps") : words.say("web-havoc-wins", { count: view.wins[seat]! }),
+      view.keeper === seat && view.battle < 0 && view.phase !== PHASE.over
+        ? words.say("web-havoc-keeps")
+        : words.say("web-havoc-wins", { count: view.wins[seat]! }),
     ].join(" · "),
   }),
   confirms: (choice) => choice.verb === "stand",

@@ -18,7 +18,8 @@ export function laidNow(play: Play, view: HavocView): number[] {
   const cards: number[] = [];
   for (const chapter of play.line.chapters) {
     if (chapter.number <= settled) continue;
-    for (const { event, fields } of chapter.events) if (event === "Laid" && fields["seat"] === view.seat) cards.push(fields["card"] as number);
+    for (const { event, fields } of chapter.events)
+      if (event === "Laid" && fields["seat"] === view.seat) cards.push(fields["card"] as number);
   }
   return cards.slice(-view.visit);
 }

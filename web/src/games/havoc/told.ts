@@ -52,7 +52,9 @@ export function pointsOf(sight: Sight | null, battle: number): number[] {
 
 /** The raid of John of Gaunt by its name, while it is fought. */
 export function raidOf(sight: Sight | null): Message | null {
-  const raid = facts(sight).map((fact) => fact.says).find((says) => isMessage(says) && says.id === "havoc-position-raid");
+  const raid = facts(sight)
+    .map((fact) => fact.says)
+    .find((says) => isMessage(says) && says.id === "havoc-position-raid");
   return isMessage(raid) && isMessage(raid.args["battle"]) ? raid.args["battle"] : null;
 }
 
@@ -60,7 +62,9 @@ export function raidOf(sight: Sight | null): Message | null {
 export function takenNow(play: Play, seat: number): number[] {
   const events = (play.line?.chapters ?? []).flatMap((chapter) => chapter.events).filter(({ fields }) => fields["seat"] === seat);
   const turn = events.slice(events.findLastIndex(({ event }) => event === "Recruiting") + 1);
-  return turn.filter(({ event }, at) => (event === "Drew" || event === "Took") && turn[at - 1]?.event !== "Fetched").map(({ fields }) => fields["card"] as number);
+  return turn
+    .filter(({ event }, at) => (event === "Drew" || event === "Took") && turn[at - 1]?.event !== "Fetched")
+    .map(({ fields }) => fields["card"] as number);
 }
 
 export function cardName(words: Words, card: number): string {

@@ -41,5 +41,17 @@ export interface HavocView {
 }
 
 export const PHASE = {
-  over: 0, turn: 1, recruiting: 2, fetching: 3, looting: 4, peace: 5, joining: 6, adding: 7, sittingOut: 8, scavenging: 9, lootingAfter: 10, choosing: 11, swapping: 12,
+  over: 0,
+  turn: 1,
+  recruiting: 2,
+  fetching: 3,
+  looting: 4,
+  peace: 5,
+  joining: 6,
+  adding: 7,
+  sittingOut: 8,
+  scavenging: 9,
+  lootingAfter: 10,
+  choosing: 11,
+  swapping: 12,
 } as const;

@@ -8,7 +8,23 @@ import { markerName, piecesName } from "./told";
 import { PHASE, type MachtView } from "./view";
 
 /** Regions, markers, tiles and the action C are clicked where they lie; answers of yes and no stand in the rubric. */
-const DRAWN = new Set(["take", "deploy", "resupply", "reinforce", "take-over", "move", "sail", "to", "knights", "mages", "mages-back", "retreat", "bid", "remove", "swap"]);
+const DRAWN = new Set([
+  "take",
+  "deploy",
+  "resupply",
+  "reinforce",
+  "take-over",
+  "move",
+  "sail",
+  "to",
+  "knights",
+  "mages",
+  "mages-back",
+  "retreat",
+  "bid",
+  "remove",
+  "swap",
+]);
 const CONFIRMS = new Set(["done", "snake", "occupy"]);
 const BY_REGION = new Set(["deploy", "reinforce", "take-over"]);
 
@@ -18,13 +34,19 @@ export const client: GameClient<MachtView> = {
   sprite,
   pigments: ["orange", "white"],
   /** The uses of a marker that need no region are offered as soon as it is picked, until a region is chosen for it. */
-  isDrawn: (choice, view, play) => DRAWN.has(choice.verb) || ((choice.verb === "number" || choice.verb === "resupply-with") && (play.chosen !== null || markerOf(choice, view) !== pickedMarker(play, view))),
-  heading: (view, words) => view.phase === PHASE.over ? words.say("web-macht-over", { cycle: view.cycle }) : words.say("web-macht-heading", { cycle: view.cycle, kind: view.active_kind ? "magic" : "sword", actions: view.actions }),
+  isDrawn: (choice, view, play) =>
+    DRAWN.has(choice.verb) ||
+    ((choice.verb === "number" || choice.verb === "resupply-with") &&
+      (play.chosen !== null || markerOf(choice, view) !== pickedMarker(play, view))),
+  heading: (view, words) =>
+    view.phase === PHASE.over
+      ? words.say("web-macht-over", { cycle: view.cycle })
+      : words.say("web-macht-heading", { cycle: view.cycle, kind: view.active_kind ? "magic" : "sword", actions: view.actions }),
   seatFacts: (view, seat, words) => ({
     score: String(view.points[seat]! + view.active_regions[seat]!),
     line: words.say("web-macht-facts", { points: view.points[seat]!, active: view.active_regions[seat]! }),
   }),
-  interrupted: (view) => view.phase === PHASE.snake || view.phase === PHASE.retreating ? view.turn : null,
+  interrupted: (view) => (view.phase === PHASE.snake || view.phase === PHASE.retreating ? view.turn : null),
   confirms: (choice) => CONFIRMS.has(choice.verb),
   confirmName: (choice, view, words) => {
     if (choice.verb === "bid") return words.say("web-macht-seal", { pieces: piecesName(words, view.active_kind, choice.what) });
@@ -32,7 +54,8 @@ export const client: GameClient<MachtView> = {
   },
   buttonName: (choice, view, words) => {
     if (choice.verb === "number") return words.say("web-macht-use-number");
-    if (choice.verb === "resupply-with") return words.say("web-macht-use-resupply", { pieces: words.text(choice.told.args["shown"] ?? "") });
+    if (choice.verb === "resupply-with")
+      return words.say("web-macht-use-resupply", { pieces: words.text(choice.told.args["shown"] ?? "") });
     return null;
   },
   foresees: (view, play, words) => {
@@ -42,6 +65,10 @@ export const client: GameClient<MachtView> = {
       return cost ? words.sentence(cost) : null;
     }
     const marker = pickedMarker(play, view);
-    return marker < 0 ? null : words.say(`web-macht-hint-${MARKERS[marker]!.replace(/^(influence|number)-.*$/, "$1")}`, { marker: words.capital(markerName(words, marker)) });
+    return marker < 0
+      ? null
+      : words.say(`web-macht-hint-${MARKERS[marker]!.replace(/^(influence|number)-.*$/, "$1")}`, {
+          marker: words.capital(markerName(words, marker)),
+        });
   },
 };

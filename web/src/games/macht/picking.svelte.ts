@@ -5,7 +5,12 @@ import { markerOf, regionOf } from "./box";
 import { PHASE, type MachtView } from "./view";
 
 export type Action = "take" | "deploy" | "play";
-interface Half { action: Action | null; marker: number; kind: number; symbol: number }
+interface Half {
+  action: Action | null;
+  marker: number;
+  kind: number;
+  symbol: number;
+}
 
 const NOTHING: Half = { action: null, marker: -1, kind: -1, symbol: -1 };
 
@@ -32,7 +37,9 @@ class Picking {
 export const picking = new Picking();
 
 const OF_ACTION: Record<Action, string[]> = {
-  take: ["take"], deploy: ["deploy"], play: ["reinforce", "take-over", "number", "move", "sail", "resupply-with"],
+  take: ["take"],
+  deploy: ["deploy"],
+  play: ["reinforce", "take-over", "number", "move", "sail", "resupply-with"],
 };
 
 /** Every legal choice that belongs to one of the actions A, B, D. */

@@ -29,19 +29,30 @@ export function sumOf(view: MachtView, region: number): Sum | null {
   const [forces, attackBonus, inside, helpers, defenceBonus] = view.breakdown[region]!;
   const supports = (pairs: [number, number][]): Support[] => pairs.map(([at, count]) => ({ region: at, count }));
   return {
-    region, attacker: 1 - defender, defender, attack: view.attack[region]!, defence: view.defence[region]!,
-    forces: supports(forces), helpers: supports(helpers), attackBonus, defenceBonus, inside,
+    region,
+    attacker: 1 - defender,
+    defender,
+    attack: view.attack[region]!,
+    defence: view.defence[region]!,
+    forces: supports(forces),
+    helpers: supports(helpers),
+    attackBonus,
+    defenceBonus,
+    inside,
   };
 }
 
 /** The shortest net that joins these regions, as pairs. */
 export function net(regions: number[]): [number, number][] {
-  const far = (one: number, other: number): number => Math.hypot(REGIONS[one]!.at[0]! - REGIONS[other]!.at[0]!, REGIONS[one]!.at[1]! - REGIONS[other]!.at[1]!);
+  const far = (one: number, other: number): number =>
+    Math.hypot(REGIONS[one]!.at[0]! - REGIONS[other]!.at[0]!, REGIONS[one]!.at[1]! - REGIONS[other]!.at[1]!);
   const [first, ...rest] = regions;
   const reached = first === undefined ? [] : [first];
   const pairs: [number, number][] = [];
   while (rest.length) {
-    const [from, to] = reached.flatMap((one) => rest.map((other) => [one, other] as [number, number])).reduce((best, pair) => (far(...pair) < far(...best) ? pair : best));
+    const [from, to] = reached
+      .flatMap((one) => rest.map((other) => [one, other] as [number, number]))
+      .reduce((best, pair) => (far(...pair) < far(...best) ? pair : best));
     pairs.push([from, to]);
     reached.push(to);
     rest.splice(rest.indexOf(to), 1);
@@ -72,14 +83,16 @@ export function comingIn(view: MachtView, play: Play): Coming {
   const declared = declaredIn(view);
   if (declared?.verb === "take-over") coming.target = declared.where;
   if (declared?.verb === "reinforce") coming.arrivals.push({ seat: view.turn, kind: view.active_kind, region: declared.where, count: 1 });
-  if (declared && view.goal >= 0 && [MOVEMENT, SEA_MOVEMENT, -1].includes(view.marker)) coming.ways.push({ start: declared.what, goal: view.goal });
+  if (declared && view.goal >= 0 && [MOVEMENT, SEA_MOVEMENT, -1].includes(view.marker))
+    coming.ways.push({ start: declared.what, goal: view.goal });
   let begun = false;
   for (const { event, fields } of play.foreseen) {
     const number = (name: string): number => fields[name] as number;
     if (event === "CycleEnded") begun = true;
     if (begun) break;
     if (event === "TakeOverDeclared") coming.target = number("region");
-    else if (["Deployed", "Reinforced", "Occupied"].includes(event)) coming.arrivals.push({ seat: number("seat"), kind: number("kind"), region: number("region"), count: number("count") });
+    else if (["Deployed", "Reinforced", "Occupied"].includes(event))
+      coming.arrivals.push({ seat: number("seat"), kind: number("kind"), region: number("region"), count: number("count") });
     else if (event === "PiecesMoved") {
       coming.ways.push({ start: number("start"), goal: number("goal") });
       coming.arrivals.push({ seat: number("seat"), kind: number("kind"), region: number("goal"), count: number("count") });

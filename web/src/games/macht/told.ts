@@ -9,7 +9,10 @@ export const symbolName = (words: Words, symbol: number): string => words.say(`m
 export const colourName = (words: Words, seat: number): string => words.say(`web-macht-${COLOURS[seat]}`);
 
 export function pieces(knights: number, mages: number): Message[] {
-  return [...(knights ? [{ id: "macht-knights", args: { count: knights } }] : []), ...(mages ? [{ id: "macht-mages", args: { count: mages } }] : [])];
+  return [
+    ...(knights ? [{ id: "macht-knights", args: { count: knights } }] : []),
+    ...(mages ? [{ id: "macht-mages", args: { count: mages } }] : []),
+  ];
 }
 
 export function piecesName(words: Words, kind: number, count: number): string {
@@ -20,9 +23,17 @@ export function piecesName(words: Words, kind: number, count: number): string {
 export function regionName(words: Words, view: MachtView, region: number): string {
   const name = words.say("macht-position-region", { region: REGIONS[region]!.name, symbol: symbolName(words, view.symbols[region]!) });
   const owner = view.owners[region]!;
-  const held = owner < 0 ? words.say("macht-position-empty") : words.message({
-    id: "macht-position-held", args: { seat: { seat: owner }, pieces: pieces(view.knights[region]!, view.mages[region]!), active: view.active[region] ? "yes" : "no" },
-  });
+  const held =
+    owner < 0
+      ? words.say("macht-position-empty")
+      : words.message({
+          id: "macht-position-held",
+          args: {
+            seat: { seat: owner },
+            pieces: pieces(view.knights[region]!, view.mages[region]!),
+            active: view.active[region] ? "yes" : "no",
+          },
+        });
   return `${name}, ${held}`;
 }
 

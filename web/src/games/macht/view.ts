@@ -42,5 +42,16 @@ export interface MachtView {
 }
 
 export const PHASE = {
-  over: 0, acting: 1, playing: 2, movingTo: 3, movingKnights: 4, movingMages: 5, snake: 6, retreating: 7, occupying: 8, bidding: 9, rising: 10, swapping: 11,
+  over: 0,
+  acting: 1,
+  playing: 2,
+  movingTo: 3,
+  movingKnights: 4,
+  movingMages: 5,
+  snake: 6,
+  retreating: 7,
+  occupying: 8,
+  bidding: 9,
+  rising: 10,
+  swapping: 11,
 } as const;

@@ -14,12 +14,13 @@ export const carryWizard: Attachment<HTMLElement> = dragTo(".oracle[data-lit]", 
 
 /** A card or a spell is played where it is dropped; if the oracle or slot there may then be chosen, it is. */
 export function carryOut(play: Play, choice: Choice | undefined, goals: string): Attachment<HTMLElement> {
-  return dragTo(goals, async (_, { clientX, clientY }) => {
+  const put = async ({ clientX, clientY }: PointerEvent): Promise<void> => {
     if (!choice) return;
     await play.play(choice);
     await tick();
     // Nothing may have come of it: then other things are lit, which were not meant.
     const under = play.find("roll") || play.find("move") ? null : document.elementFromPoint(clientX, clientY)?.closest("[data-lit]");
     if (under) press(under);
-  });
+  };
+  return dragTo(goals, (_, event) => void put(event));
 }

@@ -15,15 +15,19 @@ export const client: GameClient<MaginorView> = {
   Shelf,
   sprite,
   isDrawn: (choice) => !UNDRAWN.has(choice.verb),
-  heading: (view, words) => (view.phase === PHASE.over ? words.say("web-maginor-over") : words.say("web-maginor-heading", { where: whereMaginorIs(view, words) })),
+  heading: (view, words) =>
+    view.phase === PHASE.over ? words.say("web-maginor-over") : words.say("web-maginor-heading", { where: whereMaginorIs(view, words) }),
   seatFacts: (view, seat, words) => ({
     score: String(view.votes[seat]),
     line: [
       words.say("web-maginor-tokens", { count: view.supply[seat]! }),
       // Four seats in the row of a phone have room for one thing; the cards lie open on the board besides.
-      ...((innerWidth.current ?? PHONE) < PHONE ? [] : [words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) })]),
+      ...((innerWidth.current ?? PHONE) < PHONE
+        ? []
+        : [words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) })]),
     ].join(" · "),
   }),
   confirms: (choice) => choice.verb === "done",
-  confirmName: (choice, _, words) => (choice.verb === "send" ? words.say("web-maginor-seal", { elemental: elementalName(words, choice.what) }) : null),
+  confirmName: (choice, _, words) =>
+    choice.verb === "send" ? words.say("web-maginor-seal", { elemental: elementalName(words, choice.what) }) : null,
 };

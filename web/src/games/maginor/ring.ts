@@ -61,7 +61,15 @@ export function ringOf(circle: readonly number[], values: readonly number[], wid
   });
   const isTall = !isSmall && height > width * 0.66;
   const heart = { x: centre.x - (isTall ? BESIDE_TALL : BESIDE) / 2, y: centre.y - (isTall ? UP_TALL : 0) };
-  return { discs, gaps, centre, rx, ry, isTall, lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart, Math.max(116, ry * 0.4), isTall) };
+  return {
+    discs,
+    gaps,
+    centre,
+    rx,
+    ry,
+    isTall,
+    lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart, Math.max(116, ry * 0.4), isTall),
+  };
 }
 
 /** The oracles grow with their value, but not as fast. */
@@ -93,16 +101,25 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
 /** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right, or the die below. */
 function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean): Disc {
   const spells = discs.map(({ x, y, r }) => ({ x: x + 0.95 * r + 4, y: y - 0.86 * r + 4, r: 0.36 * r + 4 }));
-  const names = discs.flatMap(({ x, y, r }) => (isTall ? [-50, -25, 0, 25, 50] : [-36, 0, 36]).map((along) => ({ x: x + along, y: y + r + 13, r: 10 })));
+  const names = discs.flatMap(({ x, y, r }) =>
+    (isTall ? [-50, -25, 0, 25, 50] : [-36, 0, 36]).map((along) => ({ x: x + along, y: y + r + 13, r: 10 })),
+  );
   const others = [...discs, ...spells, ...names];
   const isFree = (x: number, y: number, width: number, height: number): boolean =>
-    (isTall ? others : discs).every((one) => Math.hypot(Math.max(Math.abs(one.x - x) - width, 0), Math.max(Math.abs(one.y - y) - height, 0)) >= one.r);
+    (isTall ? others : discs).every(
+      (one) => Math.hypot(Math.max(Math.abs(one.x - x) - width, 0), Math.max(Math.abs(one.y - y) - height, 0)) >= one.r,
+    );
   for (let r = most; r > SMALLEST_LENS; r -= 3) {
     for (const dx of [0, 14, 28, -14, 42, -28]) {
       for (let dy = 0; dy <= 120; dy += 4) {
         for (const y of [heart.y + dy, heart.y - dy]) {
           const x = heart.x + dx;
-          if (others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) && isFree(x + r + 108, y, 84, 84) && (!isTall || isFree(heart.x + 96, y + r + 84, 50, 60))) return { x, y, r };
+          if (
+            others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) &&
+            isFree(x + r + 108, y, 84, 84) &&
+            (!isTall || isFree(heart.x + 96, y + r + 84, 50, 60))
+          )
+            return { x, y, r };
         }
       }
     }

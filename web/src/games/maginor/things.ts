@@ -10,7 +10,11 @@ export interface Sign {
 }
 
 export const SYMBOLS: Sign[] = [
-  { name: "fire", fill: "#B3301C", path: "M32 4c2 10-8 14-13 23-5 8-6 15-3 22 3 7 9 11 16 11s14-4 17-11c3-8 0-16-5-21-1 3-2 5-4 6 1-11-1-22-8-30Z" },
+  {
+    name: "fire",
+    fill: "#B3301C",
+    path: "M32 4c2 10-8 14-13 23-5 8-6 15-3 22 3 7 9 11 16 11s14-4 17-11c3-8 0-16-5-21-1 3-2 5-4 6 1-11-1-22-8-30Z",
+  },
   { name: "water", fill: "#1F5C9C", path: "M32 3c9 13 19 24 19 37a19 19 0 0 1-38 0C13 27 23 16 32 3Z" },
   { name: "earth", fill: "#6A4A1E", path: "M4 56L24 14l11 20 6-9 19 31Z" },
   { name: "air", fill: "#46707C", path: "M6 26h30a8 8 0 1 0-8-8M6 38h44a8 8 0 1 1-8 8M6 50h22", isLine: true },
@@ -23,7 +27,18 @@ export const MAGINOR_FACE = 5;
 export const HAT = "M37 4c-9 8-15 22-18 38h29C46 30 44 22 46 14c-2-4-5-8-9-10ZM4 50c7-6 17-7 28-7s21 1 28 7c-7 6-17 9-28 9S11 56 4 50Z";
 
 export const ORACLES = ["frog", "fox", "owl", "raven", "unicorn", "eagle", "stag", "serpent", "bear", "dragon", "hall"];
-export const SPELLS = ["recall", "restore", "superiority", "persuasion", "telekinesis", "teleport", "summon", "reversal", "golden-cauldron", "high-wizard"];
+export const SPELLS = [
+  "recall",
+  "restore",
+  "superiority",
+  "persuasion",
+  "telekinesis",
+  "teleport",
+  "summon",
+  "reversal",
+  "golden-cauldron",
+  "high-wizard",
+];
 export const REVERSAL = 7;
 const FIRST_RITUAL = 8;
 

@@ -21,7 +21,10 @@ export function rimsOf(sight: Sight | null): Map<number, number[]> {
     const oracle = ORACLES.indexOf(idOf(fact.label.args["oracle"]).replace("maginor-name-", ""));
     const slots = isMessage(fact.says) ? fact.says.args["slots"] : undefined;
     if (oracle < 0 || !Array.isArray(slots)) continue;
-    rims.set(oracle, slots.map((slot) => SYMBOLS.findIndex((one) => isMessage(slot) && idOf(slot.args["symbol"]) === `maginor-symbol-${one.name}`)));
+    rims.set(
+      oracle,
+      slots.map((slot) => SYMBOLS.findIndex((one) => isMessage(slot) && idOf(slot.args["symbol"]) === `maginor-symbol-${one.name}`)),
+    );
   }
   return rims;
 }
@@ -53,14 +56,18 @@ export interface Outcome {
 
 /** A duel that was settled just now. */
 export function outcomeOf(fresh: Happening[]): Outcome | null {
-  const sides = fresh.filter((event) => event.event === "Revealed").map(({ fields }) => ({ seat: fields["seat"] as number, elemental: fields["elemental"] as number }));
+  const sides = fresh
+    .filter((event) => event.event === "Revealed")
+    .map(({ fields }) => ({ seat: fields["seat"] as number, elemental: fields["elemental"] as number }));
   const told = fresh.find((event) => event.event === "DuelWon" || event.event === "DuelDrawn");
   return sides.length === 2 && told ? { sides, told } : null;
 }
 
 /** What is certain about a slot: whose token will lie there. */
 export function foreseenAt(play: Play, oracle: number, slot: number): number | null {
-  const found = play.foreseen.find(({ event, fields }) => (event === "Placed" || event === "Replaced") && fields["oracle"] === oracle && fields["slot"] === slot);
+  const found = play.foreseen.find(
+    ({ event, fields }) => (event === "Placed" || event === "Replaced") && fields["oracle"] === oracle && fields["slot"] === slot,
+  );
   return found ? (found.fields["seat"] as number) : null;
 }
 
@@ -69,18 +76,23 @@ export const symbolName = (words: Words, symbol: number): string => words.say(`m
 export const cardName = (words: Words, card: number): string => words.say(`web-maginor-card-${CARDS[card]}`);
 export const spellName = (words: Words, spell: number): string => words.say(`maginor-spell-${SPELLS[spell]}`);
 export const spellPower = (words: Words, spell: number): string => words.say(`web-maginor-power-${SPELLS[spell]}`);
-export const elementalName = (words: Words, elemental: number): string => words.capital(words.say(`maginor-elemental-${SYMBOLS[ELEMENTALS[elemental]!]!.name}`));
+export const elementalName = (words: Words, elemental: number): string =>
+  words.capital(words.say(`maginor-elemental-${SYMBOLS[ELEMENTALS[elemental]!]!.name}`));
 
 export function slotName(words: Words, slot: number, symbol: number, owner: number): string {
   const args = { slot: slot + 1, symbol: symbolName(words, symbol) };
-  return owner === NONE ? words.say("maginor-position-slot", args) : words.say("maginor-position-slot-taken", { ...args, owner: words.name(owner) });
+  return owner === NONE
+    ? words.say("maginor-position-slot", args)
+    : words.say("maginor-position-slot-taken", { ...args, owner: words.name(owner) });
 }
 
 /** Where Maginor stands, in words. */
 export function whereMaginorIs(view: MaginorView, words: Words): string {
   if (!view.in_circle.length) return words.say("maginor-position-maginor-arrived");
   const oracle = ORACLES[view.maginor];
-  return view.in_gap ? words.say("maginor-position-maginor-gap", { before: words.say(`maginor-before-${oracle}`) }) : words.say("maginor-position-maginor-on", { at: words.say(`maginor-at-${oracle}`) });
+  return view.in_gap
+    ? words.say("maginor-position-maginor-gap", { before: words.say(`maginor-before-${oracle}`) })
+    : words.say("maginor-position-maginor-on", { at: words.say(`maginor-at-${oracle}`) });
 }
 
 /** The oracle that matters now: where something is under way, else where one's own wizard stands. */

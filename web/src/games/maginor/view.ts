@@ -31,7 +31,21 @@ export interface MaginorView {
 }
 
 export const PHASE = {
-  over: 0, free: 1, aimingWand: 2, naming: 3, namingJoker: 4, placing: 5, challenging: 6, duelling: 7, reversing: 8, choosingPrize: 9, recalling: 10, superiority: 11, persuading: 12, telekinesis: 13, teleporting: 14,
+  over: 0,
+  free: 1,
+  aimingWand: 2,
+  naming: 3,
+  namingJoker: 4,
+  placing: 5,
+  challenging: 6,
+  duelling: 7,
+  reversing: 8,
+  choosingPrize: 9,
+  recalling: 10,
+  superiority: 11,
+  persuading: 12,
+  telekinesis: 13,
+  teleporting: 14,
 } as const;
 
 /** None of them: no oracle, no seat, no spell, no elemental. */

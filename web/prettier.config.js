@@ -1,0 +1,4 @@
+export default {
+  printWidth: 140,
+  plugins: ["prettier-plugin-svelte", "./scripts/one-line-rules.js"],
+};
