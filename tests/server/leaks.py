@@ -27,12 +27,8 @@ def rival(viewer: int) -> int:
 def events_as_they_were(patch: pytest.MonkeyPatch) -> None:
     def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.Chapter]:
         match = table.running()
-        return [
-            wire.Chapter(
-                part.number, part.seat, True, [sight.happening(match.game, event) for event in match.told[part.number]]
-            )
-            for part in match.chapters(viewer, since + 1)
-        ]
+        heard = match.chapters(viewer, since + 1)
+        return [sight.chapter(match.game, part._replace(events=match.told[part.number]), True) for part in heard]
 
     patch.setattr(hall, "chapters", chapters)
 

@@ -10,6 +10,7 @@ import type {
   Problem,
   Profile,
   Replay,
+  Rulebook,
   SetChair,
   SitDown,
   Table,
@@ -81,7 +82,7 @@ export const api = {
     ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key })}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
-  rules: (game: string, language: string) => ask<string>("GET", `/rules/${game}.${language}.md`),
+  rules: (game: string, language: string) => ask<Rulebook>("GET", `/rules/${game}.${language}.json`),
 };
 
 /** The end of an address with these parts, as far as there is anything in them. */

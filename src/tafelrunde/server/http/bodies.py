@@ -6,6 +6,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tafelrunde.words.rulebook import Block as Block
+from tafelrunde.words.rulebook import BookChapter as BookChapter
+from tafelrunde.words.rulebook import Listing as Listing
+from tafelrunde.words.rulebook import Paragraph as Paragraph
+from tafelrunde.words.rulebook import Prose as Prose
+from tafelrunde.words.rulebook import Rulebook as Rulebook
+from tafelrunde.words.rulebook import Span as Span
+from tafelrunde.words.rulebook import Term as Term
+
 Level: TypeAlias = Literal["squire", "knight", "baron", "master"]
 LEVELS: tuple[Level, ...] = ("squire", "knight", "baron", "master")
 Language: TypeAlias = Literal["en", "de", "hu"]
@@ -101,7 +110,7 @@ class GameOption(Struct, frozen=True, gc=False):
 
 class GameCard(Struct, frozen=True, gc=False):
     """A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue `/words/<key>.<lang>.ftl`;
-    its rulebook is `/rules/<key>.<lang>.md`."""
+    its rulebook is `/rules/<key>.<lang>.json`."""
 
     key: str
     version: int

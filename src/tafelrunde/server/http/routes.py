@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -23,7 +23,6 @@ from tafelrunde.server.http.pages import public_text
 from tafelrunde.server.people import names
 from tafelrunde.server.people.people import COOKIE, People, Somebody, account_key
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import replay, seating
 from tafelrunde.server.tables.hall import Hall, LiveTable, read_summary
@@ -31,12 +30,16 @@ from tafelrunde.server.tables.ledger import Body, Renamed
 from tafelrunde.server.tables.sight import masked, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
+from tafelrunde.words.catalogues import catalogue_file
+from tafelrunde.words.rulebook import read_rulebook
 
 log = logging.getLogger("tafelrunde.routes")
 
 B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
+PAGES: Final = ("words", "server")
+"""Catalogues of the house that pages need; the client brings its own."""
 LOCAL: Final = ("127.0.0.1", "::1")
 
 
@@ -121,7 +124,7 @@ async def house(ask: Ask) -> wire.House:
         version=tafelrunde.__version__,
         games=[game_card(key) for key in games()],
         languages=list(LANGUAGES),
-        catalogues=[name for name in HOUSE if catalogue_file(name, LANGUAGES[0]) is not None],
+        catalogues=list(PAGES),
         mail=server.settings.sends_mail(),
         now=server.hall.now(),
     )
@@ -154,24 +157,21 @@ async def measures(ask: Ask) -> Response:
 
 
 async def words(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".ftl")
-    file = catalogue_file(name, language)
-    if file is None:
-        raise NotFound("server-error-no-page", "There is no such page.")
-    return public_text(file.read_text(encoding="utf-8"), "text/plain", ask.request)
+    name, language = split_language(ask.word("file"), ".ftl", (*PAGES, *games()))
+    return public_text(catalogue_file(name, language).read_text(encoding="utf-8"), "text/plain", ask.request)
 
 
 async def rules(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".md")
-    file = rulebook_file(name, language)
-    if file is None:
-        raise NotFound("server-error-no-page", "There is no such page.")
-    return public_text(file.read_text(encoding="utf-8"), "text/markdown", ask.request)
+    game, language = split_language(ask.word("file"), ".json", games())
+    return public_text(msgspec.json.encode(read_rulebook(game, language)).decode(), JSON, ask.request)
 
 
-def split_language(file: str, ending: str) -> tuple[str, str]:
+def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, str]:
+    """The name and language of a file; NotFound if the name is not known, or nobody speaks so."""
     name, _, language = file.removesuffix(ending).rpartition(".")
-    return (name, language) if file.endswith(ending) else ("", "")
+    if not file.endswith(ending) or name not in known or language not in LANGUAGES:
+        raise NotFound("server-error-no-page", "There is no such page.")
+    return name, language
 
 
 # People
@@ -429,7 +429,7 @@ ROUTES: Final = (
         ("seat", "key"),
     ),
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
-    Route("GET", "/rules/{file}", rules, "A rulebook in Markdown.", None, str),
+    Route("GET", "/rules/{file}", rules, "A rulebook.", None, wire.Rulebook),
     Route("GET", "/healthz", health, "Whether the server works.", None, str),
     Route("GET", "/metrics", measures, "Measures for Prometheus.", None, str),
 )

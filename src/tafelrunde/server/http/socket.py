@@ -19,13 +19,13 @@ from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLE
 from tafelrunde.server.http.readers import Reader
 from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.people.people import Somebody
-from tafelrunde.server.speech import has_words
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.sight import chapters, choice, settled
 from tafelrunde.server.tables.table import Table
+from tafelrunde.words.catalogues import has_words
 
 log = logging.getLogger("tafelrunde.socket")
 

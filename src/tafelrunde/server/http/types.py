@@ -14,7 +14,18 @@ import msgspec
 from tafelrunde.server.http import wire
 
 REF: Final = "#/components/schemas/"
-ALIASES: Final = ("Argument", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Said", "Told")
+ALIASES: Final = (
+    "Argument",
+    "Level",
+    "Language",
+    "OptionValue",
+    "Clock",
+    "Status",
+    "ChairKind",
+    "Block",
+    "Said",
+    "Told",
+)
 HEAD: Final = (
     "// The wire: made by `python -m tafelrunde.server.http.types web/src/wire.ts`\n"
     "// from src/tafelrunde/server/http/wire.py.\n"

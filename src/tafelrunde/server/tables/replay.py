@@ -9,7 +9,7 @@ from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.phrases import position, sentence
-from tafelrunde.server.tables.sight import happening, view_fields
+from tafelrunde.server.tables.sight import chapter, view_fields
 from tafelrunde.server.tables.table import Table
 
 
@@ -23,12 +23,7 @@ def finished(table: Table) -> Match:
 def replay(table: Table, seat: int | None) -> wire.Replay:
     """All chapters: as this seat was told them, or, for None, with nothing left out."""
     match = finished(table)
-    return wire.Replay(
-        [
-            wire.Chapter(part.number, part.seat, False, [happening(match.game, event) for event in part.events])
-            for part in match.replay(seat)
-        ]
-    )
+    return wire.Replay([chapter(match.game, part, False) for part in match.replay(seat)])
 
 
 def moment(table: Table, number: int, seat: int | None) -> wire.Moment:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
+from tafelrunde.core.match import Chapter
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
@@ -67,12 +68,15 @@ def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire
     if match is None:
         return []
     told: list[wire.Chapter] = []
-    for chapter in match.chapters(viewer, since + 1):
-        is_known = known > 0 and chapter.seat == viewer
+    for part in match.chapters(viewer, since + 1):
+        is_known = known > 0 and part.seat == viewer
         known -= is_known
-        events = [happening(match.game, event) for event in chapter.events]
-        told.append(wire.Chapter(chapter.number, chapter.seat, not is_known, events))
+        told.append(chapter(match.game, part, not is_known))
     return told
+
+
+def chapter(game: Game, part: Chapter, fresh: bool) -> wire.Chapter:
+    return wire.Chapter(part.number, part.seat, fresh, [happening(game, event) for event in part.events])
 
 
 def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
