@@ -35,7 +35,7 @@ LOG_LINES: Final = 40
 WORLDS: Final = 3
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The player leaves the table; the match is kept."""
 
 
@@ -78,7 +78,7 @@ class TerminalTable:
             while self.match.standings() is None:
                 self.next_entry()
             self.farewell()
-        except (Left, EOFError):
+        except (LeftTable, EOFError):
             self.say_left()
         except KeyboardInterrupt:
             self.screen.print()
@@ -238,7 +238,7 @@ class TerminalTable:
 
     def do_key(self, seat: int, key: str, rest: str, choices: Choices) -> bool:
         if key == "q":
-            raise Left
+            raise LeftTable
         if key == "u":
             self.undo(seat)
             return True

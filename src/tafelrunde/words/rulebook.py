@@ -65,7 +65,7 @@ class Paragraph(Struct, frozen=True):
         return "\n".join([plain(line) for block in self.blocks for line in lines_of(block)])
 
 
-class BookChapter(Struct, frozen=True):
+class RulebookChapter(Struct, frozen=True):
     """A chapter of a rulebook: what stands before its first rule, if anything, and its rules."""
 
     title: str
@@ -87,7 +87,7 @@ class Rulebook(Struct, frozen=True):
     credits: tuple[Block, ...]
     glossary_title: str
     glossary: tuple[Term, ...]
-    chapters: tuple[BookChapter, ...]
+    chapters: tuple[RulebookChapter, ...]
 
     def paragraphs(self) -> list[Paragraph]:
         return [paragraph for chapter in self.chapters for paragraph in chapter.paragraphs]
@@ -145,10 +145,10 @@ def parse_rulebook(text: str) -> Rulebook:
     )
 
 
-def parse_chapter(text: str) -> BookChapter:
+def parse_chapter(text: str) -> RulebookChapter:
     title, _, body = text.partition("\n")
     intro, *numbered = re.split(r"^(?=\*\*[A-Z][0-9]{1,3}\*\* )", body, flags=re.MULTILINE)
-    return BookChapter(title.strip(), parse_blocks(intro), tuple([parse_paragraph(part) for part in numbered]))
+    return RulebookChapter(title.strip(), parse_blocks(intro), tuple([parse_paragraph(part) for part in numbered]))
 
 
 def parse_paragraph(text: str) -> Paragraph:

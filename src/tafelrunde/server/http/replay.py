@@ -8,8 +8,9 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.phrases import position, sentence
-from tafelrunde.server.tables.sight import chapter, view_fields
+from tafelrunde.server.http.sight import chapter, view_fields
+from tafelrunde.server.phrases import position, sentence
+from tafelrunde.server.tables.summary import standings_told
 from tafelrunde.server.tables.table import Table
 
 
@@ -20,10 +21,10 @@ def finished(table: Table) -> Match:
     return table.running()
 
 
-def replay(table: Table, seat: int | None) -> wire.Replay:
+def replay(table: Table, seat: int | None) -> wire.ReplayJson:
     """All chapters: as this seat was told them, or, for None, with nothing left out."""
     match = finished(table)
-    return wire.Replay([chapter(match.game, part, False) for part in match.replay(seat)])
+    return wire.ReplayJson([chapter(match.game, part, False) for part in match.replay(seat)])
 
 
 def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
@@ -40,7 +41,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
         prompt=[sentence(said) for said in game.tell_prompt(view)],
         position=position(game.tell_position(view)),
         to_act=at.to_act(),
-        standings=table.standings() if number == len(match.entries) else None,
+        standings=standings_told(table.standings()) if number == len(match.entries) else None,
         can_undo=False,
         can_hint=False,
         settled=number,
