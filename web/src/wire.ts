@@ -1,54 +1,6 @@
 // The wire: made by `python -m tafelrunde.server.http.types web/src/wire.ts`
 // from src/tafelrunde/server/http/wire.py.
 
-/** A chapter of a rulebook: what stands before its first rule, if anything, and its rules. */
-export interface BookChapter {
-  title: string;
-  intro: Block[];
-  paragraphs: Paragraph[];
-}
-
-/** A list, its items numbered from 1 if it is `ordered`. */
-export interface Listing {
-  kind: "list";
-  ordered: boolean;
-  items: Span[][];
-}
-
-/** One rule: its number and what it says. A ruling is ours, where the printed rules are silent. */
-export interface Paragraph {
-  number: string;
-  is_ruling: boolean;
-  blocks: Block[];
-}
-
-/** Running text. */
-export interface Prose {
-  kind: "prose";
-  line: Span[];
-}
-
-/** The rules of a game in one language. */
-export interface Rulebook {
-  title: string;
-  credits: Block[];
-  glossary_title: string;
-  glossary: Term[];
-  chapters: BookChapter[];
-}
-
-/** A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule. */
-export interface Span {
-  kind: "code" | "rule" | "stressed" | "strong" | "text";
-  text: string;
-}
-
-/** A word of the glossary. */
-export interface Term {
-  word: string;
-  meaning: Span[];
-}
-
 /**
  * An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
  * where the catalogue has one.
@@ -86,6 +38,54 @@ export interface Table {
   standings: Standings | null;
   rematch: string | null;
   key: string | null;
+}
+
+/** A list, its items numbered from 1 if it is `ordered`. */
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: Span[][];
+}
+
+/** One rule: its number and what it says. A ruling is ours, where the printed rules are silent. */
+export interface Paragraph {
+  number: string;
+  is_ruling: boolean;
+  blocks: Block[];
+}
+
+/** Running text. */
+export interface Prose {
+  kind: "prose";
+  line: Span[];
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  title: string;
+  credits: Block[];
+  glossary_title: string;
+  glossary: Term[];
+  chapters: RulebookChapter[];
+}
+
+/** A chapter of a rulebook: what stands before its first rule, if anything, and its rules. */
+export interface RulebookChapter {
+  title: string;
+  intro: Block[];
+  paragraphs: Paragraph[];
+}
+
+/** A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule. */
+export interface Span {
+  kind: "code" | "rule" | "stressed" | "strong" | "text";
+  text: string;
+}
+
+/** A word of the glossary. */
+export interface Term {
+  word: string;
+  meaning: Span[];
 }
 
 /** Why something was refused: for people the message, for developers an English sentence. */

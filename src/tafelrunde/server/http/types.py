@@ -50,8 +50,10 @@ def renamed(schema: Any) -> Any:
         return [renamed(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    names = {"$ref", "title"}
-    return {key: said.removesuffix(JSON) if key in names else renamed(said) for key, said in schema.items()}
+    return {
+        key: said.removesuffix(JSON) if key in ("$ref", "title") and isinstance(said, str) else renamed(said)
+        for key, said in schema.items()
+    }
 
 
 def schemas() -> dict[str, dict[str, Any]]:
