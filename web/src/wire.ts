@@ -236,6 +236,11 @@ export interface SwapChairs {
   other: number;
 }
 
+/** The host chooses other options before the match. What is left out stays as it is. */
+export interface ChooseOptions {
+  options: Record<string, OptionValue>;
+}
+
 /** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
 export interface Tables {
   tables: Table[];

@@ -203,6 +203,12 @@ class SwapChairs(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     other: Seat
 
 
+class ChooseOptions(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The host chooses other options before the match. What is left out stays as it is."""
+
+    options: dict[str, OptionValue]
+
+
 class Tables(Struct, frozen=True, gc=False):
     """Some tables, the most urgent first. Your own: yours to move, others, waiting, over."""
 

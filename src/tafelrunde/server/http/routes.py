@@ -352,6 +352,12 @@ async def swap(ask: Ask) -> wire.TableJson:
     return await seat(ask, somebody, "", lambda table: seating.swap(table, somebody.visitor(), asked.seat, asked.other))
 
 
+async def choose_options(ask: Ask) -> wire.TableJson:
+    asked = await ask.body(wire.ChooseOptions)
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.choose_options(table, somebody.visitor(), asked.options))
+
+
 async def start(ask: Ask) -> wire.TableJson:
     somebody = await ask.kept()
     return await seat(ask, somebody, "", lambda table: seating.start(table, somebody.visitor()))
@@ -414,6 +420,14 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{id}/stand", stand, "Give your chair back.", None, wire.TableJson),
     Route("POST", "/api/tables/{id}/chair", set_chair, "The host sets up a chair.", wire.SetChair, wire.TableJson),
     Route("POST", "/api/tables/{id}/swap", swap, "The host swaps two chairs.", wire.SwapChairs, wire.TableJson),
+    Route(
+        "POST",
+        "/api/tables/{id}/options",
+        choose_options,
+        "The host chooses options.",
+        wire.ChooseOptions,
+        wire.TableJson,
+    ),
     Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.TableJson),
     Route("DELETE", "/api/tables/{id}", close, "The host clears a table that has not started."),
     Route("GET", "/api/tables/{id}/record", record, "The record, when the match is over.", None, str, ("key",)),
