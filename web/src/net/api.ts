@@ -1,6 +1,7 @@
 /** HTTP, as docs/api.md has it. */
 import type {
   ChangeMe,
+  ChooseOptions,
   Credentials,
   House,
   Me,
@@ -13,6 +14,7 @@ import type {
   Rulebook,
   SetChair,
   SitDown,
+  SwapChairs,
   Table,
   Tables,
 } from "../wire";
@@ -74,6 +76,8 @@ export const api = {
   sit: (id: string, chair: SitDown) => ask<Table>("POST", `/api/tables/${id}/sit`, chair),
   stand: (id: string) => ask<Table>("POST", `/api/tables/${id}/stand`),
   setChair: (id: string, chair: SetChair) => ask<Table>("POST", `/api/tables/${id}/chair`, chair),
+  swap: (id: string, chairs: SwapChairs) => ask<Table>("POST", `/api/tables/${id}/swap`, chairs),
+  chooseOptions: (id: string, chosen: ChooseOptions) => ask<Table>("POST", `/api/tables/${id}/options`, chosen),
   start: (id: string) => ask<Table>("POST", `/api/tables/${id}/start`),
   close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
   record: (id: string, key: string) => ask<string>("GET", recordPath(id, key)),
