@@ -266,8 +266,7 @@ class Staged:
 
     def chapters(self) -> list[Any]:
         match = self.match
-        acted = [-1, *[entry.seat for entry in match.entries]]
-        return [plain(chapter(match, self.seat, at, at, seat, fresh=False)) for at, seat in enumerate(acted)][-40:]
+        return [plain(chapter(match.game, part, fresh=False)) for part in match.replay(self.seat)][-40:]
 
 
 def standings(match: Match) -> Any:

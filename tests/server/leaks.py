@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
-from tafelrunde.core.match import Match
 from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.http import sight, wire
 from tafelrunde.server.phrases import position
@@ -27,20 +26,21 @@ def rival(viewer: int) -> int:
 
 
 def events_as_they_were(patch: pytest.MonkeyPatch) -> None:
-    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.ChapterJson:
-        events = [sight.happening(match.game, event) for event in match.told[number]]
-        return wire.ChapterJson(shown, seat, fresh, events)
+    def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
+        match = table.running()
+        heard = match.chapters(viewer, since + 1)
+        return [sight.chapter(match.game, part._replace(events=match.told[part.number]), True) for part in heard]
 
-    patch.setattr(sight, "chapter", chapter)
+    patch.setattr(sight, "chapters", chapters)
 
 
 def events_of_a_rival(patch: pytest.MonkeyPatch) -> None:
-    real = sight.chapter
+    real = sight.chapters
 
-    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.ChapterJson:
-        return real(match, rival(viewer), number, shown, seat, fresh)
+    def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
+        return real(table, rival(viewer), since, known)
 
-    patch.setattr(sight, "chapter", chapter)
+    patch.setattr(sight, "chapters", chapters)
 
 
 def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:

@@ -358,7 +358,13 @@ def test_only_public_texts_are_packed(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(tmp_path) as (_, address), Player(address) as anita:
             table = await anita.set_table(**TWO)
-            public = ("/words/havoc.en.ftl", "/rules/havoc.hu.md", "/api/openapi.json", "/api/socket.json", "/api/docs")
+            public = (
+                "/words/havoc.en.ftl",
+                "/rules/havoc.hu.json",
+                "/api/openapi.json",
+                "/api/socket.json",
+                "/api/docs",
+            )
             for path in public:
                 packed = await anita.http.get(path, headers={"Accept-Encoding": "br, gzip"})
                 plain = await anita.http.get(path, headers={"Accept-Encoding": "gzip;q=0, identity"})

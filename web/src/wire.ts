@@ -40,6 +40,54 @@ export interface Table {
   key: string | null;
 }
 
+/** A list, its items numbered from 1 if it is `ordered`. */
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: Span[][];
+}
+
+/** One rule: its number and what it says. A ruling is ours, where the printed rules are silent. */
+export interface Paragraph {
+  number: string;
+  is_ruling: boolean;
+  blocks: Block[];
+}
+
+/** Running text. */
+export interface Prose {
+  kind: "prose";
+  line: Span[];
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  title: string;
+  credits: Block[];
+  glossary_title: string;
+  glossary: Term[];
+  chapters: RulebookChapter[];
+}
+
+/** A chapter of a rulebook: what stands before its first rule, if anything, and its rules. */
+export interface RulebookChapter {
+  title: string;
+  intro: Block[];
+  paragraphs: Paragraph[];
+}
+
+/** A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule. */
+export interface Span {
+  kind: "code" | "rule" | "stressed" | "strong" | "text";
+  text: string;
+}
+
+/** A word of the glossary. */
+export interface Term {
+  word: string;
+  meaning: Span[];
+}
+
 /** Why something was refused: for people the message, for developers an English sentence. */
 export interface Problem {
   error: Message;
@@ -59,7 +107,7 @@ export interface GameOption {
 
 /**
  * A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue
- * `/words/<key>.<lang>.ftl`; its rulebook is `/rules/<key>.<lang>.md`.
+ * `/words/<key>.<lang>.ftl`; its rulebook is `/rules/<key>.<lang>.json`.
  */
 export interface GameCard {
   key: string;
@@ -186,6 +234,11 @@ export interface SetChair {
 export interface SwapChairs {
   seat: number;
   other: number;
+}
+
+/** The host chooses other options before the match. What is left out stays as it is. */
+export interface ChooseOptions {
+  options: Record<string, OptionValue>;
 }
 
 /** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
@@ -547,6 +600,8 @@ export type Clock = LiveClock | SlowClock | NoClock;
 export type Status = "closed" | "over" | "running" | "waiting";
 
 export type ChairKind = "bot" | "invited" | "open" | "person";
+
+export type Block = Prose | Listing;
 
 export type Said = Act | Undo | AskPreview | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
 

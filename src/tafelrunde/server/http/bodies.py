@@ -10,6 +10,14 @@ from tafelrunde.bots.levels import LevelName
 from tafelrunde.server.phrases import MessageJson
 from tafelrunde.server.tables.ledger import OptionValue
 from tafelrunde.server.tables.summary import TableJson
+from tafelrunde.words.rulebook import Block as Block
+from tafelrunde.words.rulebook import Listing as Listing
+from tafelrunde.words.rulebook import Paragraph as Paragraph
+from tafelrunde.words.rulebook import Prose as Prose
+from tafelrunde.words.rulebook import Rulebook as Rulebook
+from tafelrunde.words.rulebook import RulebookChapter as RulebookChapter
+from tafelrunde.words.rulebook import Span as Span
+from tafelrunde.words.rulebook import Term as Term
 
 Level: TypeAlias = LevelName
 Language: TypeAlias = Literal["en", "de", "hu"]
@@ -49,7 +57,7 @@ class GameOption(Struct, frozen=True, gc=False):
 
 class GameCard(Struct, frozen=True, gc=False):
     """A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue `/words/<key>.<lang>.ftl`;
-    its rulebook is `/rules/<key>.<lang>.md`."""
+    its rulebook is `/rules/<key>.<lang>.json`."""
 
     key: str
     version: int
@@ -193,6 +201,12 @@ class SwapChairs(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     seat: Seat
     other: Seat
+
+
+class ChooseOptions(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The host chooses other options before the match. What is left out stays as it is."""
+
+    options: dict[str, OptionValue]
 
 
 class Tables(Struct, frozen=True, gc=False):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -24,7 +24,6 @@ from tafelrunde.server.people import names
 from tafelrunde.server.people.people import COOKIE, People, Somebody, account_key
 from tafelrunde.server.people.ratings import BOTS
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.hall import Hall, LiveTable
@@ -32,12 +31,16 @@ from tafelrunde.server.tables.ledger import Body, Renamed
 from tafelrunde.server.tables.summary import masked, read_summary, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
+from tafelrunde.words.catalogues import catalogue_file
+from tafelrunde.words.rulebook import read_rulebook
 
 log = logging.getLogger("tafelrunde.routes")
 
 B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
+PAGES: Final = ("words", "server")
+"""Catalogues of the house that pages need; the client brings its own."""
 LOCAL: Final = ("127.0.0.1", "::1")
 
 
@@ -122,7 +125,7 @@ async def house(ask: Ask) -> wire.HouseJson:
         version=tafelrunde.__version__,
         games=[game_card(key) for key in games()],
         languages=list(LANGUAGES),
-        catalogues=[name for name in HOUSE if catalogue_file(name, LANGUAGES[0]) is not None],
+        catalogues=list(PAGES),
         mail=server.settings.sends_mail(),
         now=server.hall.now(),
     )
@@ -155,24 +158,21 @@ async def measures(ask: Ask) -> Response:
 
 
 async def words(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".ftl")
-    file = catalogue_file(name, language)
-    if file is None:
-        raise NotFound("server-error-no-page", "There is no such page.")
-    return public_text(file.read_text(encoding="utf-8"), "text/plain", ask.request)
+    name, language = split_language(ask.word("file"), ".ftl", (*PAGES, *games()))
+    return public_text(catalogue_file(name, language).read_text(encoding="utf-8"), "text/plain", ask.request)
 
 
 async def rules(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".md")
-    file = rulebook_file(name, language)
-    if file is None:
-        raise NotFound("server-error-no-page", "There is no such page.")
-    return public_text(file.read_text(encoding="utf-8"), "text/markdown", ask.request)
+    game, language = split_language(ask.word("file"), ".json", games())
+    return public_text(msgspec.json.encode(read_rulebook(game, language)).decode(), JSON, ask.request)
 
 
-def split_language(file: str, ending: str) -> tuple[str, str]:
+def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, str]:
+    """The name and language of a file; NotFound if the name is not known, or nobody speaks so."""
     name, _, language = file.removesuffix(ending).rpartition(".")
-    return (name, language) if file.endswith(ending) else ("", "")
+    if not file.endswith(ending) or name not in known or language not in LANGUAGES:
+        raise NotFound("server-error-no-page", "There is no such page.")
+    return name, language
 
 
 # People
@@ -352,6 +352,12 @@ async def swap(ask: Ask) -> wire.TableJson:
     return await seat(ask, somebody, "", lambda table: seating.swap(table, somebody.visitor(), asked.seat, asked.other))
 
 
+async def choose_options(ask: Ask) -> wire.TableJson:
+    asked = await ask.body(wire.ChooseOptions)
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.choose_options(table, somebody.visitor(), asked.options))
+
+
 async def start(ask: Ask) -> wire.TableJson:
     somebody = await ask.kept()
     return await seat(ask, somebody, "", lambda table: seating.start(table, somebody.visitor()))
@@ -414,6 +420,14 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{id}/stand", stand, "Give your chair back.", None, wire.TableJson),
     Route("POST", "/api/tables/{id}/chair", set_chair, "The host sets up a chair.", wire.SetChair, wire.TableJson),
     Route("POST", "/api/tables/{id}/swap", swap, "The host swaps two chairs.", wire.SwapChairs, wire.TableJson),
+    Route(
+        "POST",
+        "/api/tables/{id}/options",
+        choose_options,
+        "The host chooses options.",
+        wire.ChooseOptions,
+        wire.TableJson,
+    ),
     Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.TableJson),
     Route("DELETE", "/api/tables/{id}", close, "The host clears a table that has not started."),
     Route("GET", "/api/tables/{id}/record", record, "The record, when the match is over.", None, str, ("key",)),
@@ -436,7 +450,7 @@ ROUTES: Final = (
         ("seat", "key"),
     ),
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
-    Route("GET", "/rules/{file}", rules, "A rulebook in Markdown.", None, str),
+    Route("GET", "/rules/{file}", rules, "A rulebook.", None, wire.Rulebook),
     Route("GET", "/healthz", health, "Whether the server works.", None, str),
     Route("GET", "/metrics", measures, "Measures for Prometheus.", None, str),
 )

@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Chapter
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
@@ -76,41 +76,22 @@ def settled(table: Table) -> int:
     return -1 if table.match is None else table.match.final_entries
 
 
-def own_open(table: Table, viewer: int) -> int:
-    """How many entries this seat can still take back."""
-    match = table.match
-    return 0 if match is None else sum([entry.seat == viewer for entry in match.entries[match.final_entries :]])
-
-
 def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
-    """What happened after chapter `since`, as this reader may hear of it. What others can still take back is left out;
-    what the reader can take back is counted on from the settled chapters, so that numbers do not tell of others. The
-    first `known` of the reader's own were told before."""
+    """What happened after chapter `since`, as this reader may hear of it. The first `known` of the reader's own were
+    told before."""
     match = table.match
     if match is None:
         return []
     told: list[wire.ChapterJson] = []
-    for number in range(max(0, since + 1), match.final_entries + 1):
-        seat = match.entries[number - 1].seat if number > 0 else -1
-        told.append(chapter(match, viewer, number, number, seat, fresh=True))
-    place = match.final_entries
-    for number in range(match.final_entries + 1, len(match.entries) + 1):
-        if match.entries[number - 1].seat == viewer:
-            place += 1
-            told.append(chapter(match, viewer, number, place, viewer, fresh=True))
-    if known:
-        own = [place for place, part in enumerate(told) if part.seat == viewer][:known]
-        told = [stale(part) if place in own else part for place, part in enumerate(told)]
+    for part in match.chapters(viewer, since + 1):
+        is_known = known > 0 and part.seat == viewer
+        known -= is_known
+        told.append(chapter(match.game, part, not is_known))
     return told
 
 
-def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.ChapterJson:
-    events = [written(match.game, event.seen_by(viewer)) for event in match.told[number]]
-    return wire.ChapterJson(shown, seat, fresh, events)
-
-
-def stale(part: wire.ChapterJson) -> wire.ChapterJson:
-    return wire.ChapterJson(part.number, part.seat, False, part.events)
+def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
+    return wire.ChapterJson(part.number, part.seat, fresh, [written(game, event) for event in part.events])
 
 
 def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:

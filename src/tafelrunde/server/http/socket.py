@@ -21,13 +21,13 @@ from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import chapters, choice, happening, settled
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import MessageJson, encode
-from tafelrunde.server.speech import has_words
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.table import Table
+from tafelrunde.words.catalogues import has_words
 
 log = logging.getLogger("tafelrunde.socket")
 

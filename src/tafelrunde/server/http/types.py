@@ -17,7 +17,9 @@ from tafelrunde.server.http import wire
 REF: Final = "#/components/schemas/"
 JSON: Final = "Json"
 """How the names of those types end whose word means something else below the wire. Outside they do not."""
-ALIASES: Final = ("ArgumentJson", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Said", "Told")
+ALIASES: Final = (
+    "ArgumentJson", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Block", "Said", "Told"
+)  # fmt: skip
 HEAD: Final = (
     "// The wire: made by `python -m tafelrunde.server.http.types web/src/wire.ts`\n"
     "// from src/tafelrunde/server/http/wire.py.\n"
@@ -48,8 +50,10 @@ def renamed(schema: Any) -> Any:
         return [renamed(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    names = {"$ref", "title"}
-    return {key: said.removesuffix(JSON) if key in names else renamed(said) for key, said in schema.items()}
+    return {
+        key: said.removesuffix(JSON) if key in ("$ref", "title") and isinstance(said, str) else renamed(said)
+        for key, said in schema.items()
+    }
 
 
 def schemas() -> dict[str, dict[str, Any]]:

@@ -37,7 +37,8 @@ class Sitter(Struct, frozen=True, gc=False):
 
 
 class Created(Struct, frozen=True, gc=False, tag="created"):
-    """How the table was set. People who are `awaited` need no key."""
+    """How the table was set. People who are `awaited` need no key. A table that `waits` is started by its host,
+    also when nobody is missing."""
 
     game: str
     version: int
@@ -52,6 +53,7 @@ class Created(Struct, frozen=True, gc=False, tag="created"):
     key: str
     commitment: str
     awaited: list[str] = []
+    waits: bool = False
 
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):
@@ -64,6 +66,12 @@ class Placed(Struct, frozen=True, gc=False, tag="placed"):
 class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
     seat: int
     other: int
+
+
+class OptionsChosen(Struct, frozen=True, gc=False, tag="options"):
+    """All options of the game, as the host chose them anew."""
+
+    options: dict[str, OptionValue]
 
 
 class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
@@ -132,8 +140,8 @@ class Closed(Struct, frozen=True, gc=False, tag="closed"):
 
 
 Body: TypeAlias = (
-    Created | Placed | Swapped | Renamed | Started | Played | Undone | Resigned | Agreed | Left | Returned | Said
-    | Ended | RematchMade | Closed
+    Created | Placed | Swapped | OptionsChosen | Renamed | Started | Played | Undone | Resigned | Agreed | Left
+    | Returned | Said | Ended | RematchMade | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Body)

@@ -10,12 +10,23 @@ from msgspec import Meta, Struct
 
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.dealer import commitment
+from tafelrunde.core.game import Standings
 from tafelrunde.core.match import check_seats
 from tafelrunde.core.registry import make_game
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
 from tafelrunde.server.people import names
 from tafelrunde.server.tables.clocks import Clock, NoClock
-from tafelrunde.server.tables.ledger import Body, Closed, Created, OptionValue, Placed, Sitter, Started, Swapped
+from tafelrunde.server.tables.ledger import (
+    Body,
+    Closed,
+    Created,
+    OptionsChosen,
+    OptionValue,
+    Placed,
+    Sitter,
+    Started,
+    Swapped,
+)
 from tafelrunde.server.tables.table import Table, same
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._-]+$")]
@@ -54,7 +65,8 @@ class Visitor:
 
 
 def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None) -> list[Body]:
-    """A new table; ImpossibleTable if there is no such game, option or number of seats."""
+    """A new table; ImpossibleTable if there is no such game, option or number of seats. For a rematch these people are
+    `awaited`; if the rules arrange its seats, it waits for the host, who may choose otherwise."""
     game = make_game(new.game, dict(new.options))
     chairs = list(new.chairs)
     count = new.seats or len(chairs) or min(4, max(game.seats))
@@ -88,9 +100,10 @@ def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | No
         key=names.invitation(),
         commitment=commitment(seed),
         awaited=awaited or [],
+        waits=awaited is not None and game.rematch_seats(count) is not None,
     )
     bodies: list[Body] = [created]
-    if all(sitter.kind in ("person", "bot") for sitter in sitters):
+    if not created.waits and all(sitter.kind in ("person", "bot") for sitter in sitters):
         bodies.append(Started(order_of(created.shuffle, count)))
     return bodies
 
@@ -140,7 +153,7 @@ def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Bod
     bodies: list[Body] = [Placed(own, vacated(table, own))] if own >= 0 else []
     bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person, key=table.chairs[seat].key)))
     missing = [place for place, chair in enumerate(table.chairs) if chair.kind in ("open", "invited") and place != seat]
-    if not missing and own < 0:
+    if not missing and own < 0 and not table.created.waits:
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
     return bodies
 
@@ -178,7 +191,7 @@ def set_chair(table: Table, visitor: Visitor, seat: int, kind: str, level: Level
     sitter = set_up(kind, level, visitor, [chair.name for chair in table.chairs])
     bodies: list[Body] = [Placed(seat, sitter)]
     others = [chair for place, chair in enumerate(table.chairs) if place != seat]
-    if sitter.kind == "bot" and all(chair.kind in ("person", "bot") for chair in others):
+    if sitter.kind == "bot" and not table.created.waits and all(chair.kind in ("person", "bot") for chair in others):
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
     return bodies
 
@@ -194,6 +207,14 @@ def swap(table: Table, visitor: Visitor, seat: int, other: int) -> list[Body]:
     check_chair(table, seat)
     check_chair(table, other)
     return [Swapped(seat, other)]
+
+
+def choose_options(table: Table, visitor: Visitor, options: dict[str, OptionValue]) -> list[Body]:
+    """The host chooses other options before the match; what is not named stays as it is."""
+    check_host(table, visitor)
+    check_waiting(table)
+    game = make_game(table.created.game, {**table.created.options, **options})
+    return [OptionsChosen(dict(game.chosen))] if game.chosen != table.game.chosen else []
 
 
 def start(table: Table, visitor: Visitor) -> list[Body]:
@@ -226,15 +247,20 @@ def clear(table: Table) -> list[Body]:
 
 
 def rematch_of(table: Table, visitor: Visitor) -> NewTable:
-    """The same table again: bots sit down at once, people find their chairs kept open."""
-    created = table.created
+    """The table again, as the game has it for a rematch: bots sit down at once, people find their chairs kept open.
+    Where the rules arrange the seats there is no lot."""
+    created, ended = table.created, table.ended
+    assert ended is not None
+    game = table.game.rematch(Standings(tuple(ended.places), ended.why))
+    seats = table.game.rematch_seats(len(table.chairs))
     chairs: list[NewChair] = []
-    for chair in table.chairs:
+    for seat in seats or range(len(table.chairs)):
+        chair = table.chairs[seat]
         if chair.kind == "bot":
             chairs.append(NewChair("bot", chair.level or "knight"))
         else:
             chairs.append(NewChair("you" if chair.person == visitor.person else "open"))
     return NewTable(
-        game=created.game, seats=len(chairs), options=created.options, chairs=chairs, clock=created.clock,
-        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle,
+        game=created.game, seats=len(chairs), options=dict(game.chosen), chairs=chairs, clock=created.clock,
+        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle and seats is None,
     )  # fmt: skip

@@ -114,6 +114,9 @@ class Table:
                 self.chairs[seat] = chair_of(sitter)
             case ledger.Swapped(seat, other):
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
+            case ledger.OptionsChosen(options):
+                self.created = structs.replace(self.created, options=options)
+                self.game = make_game(self.created.game, dict(options))
             case ledger.Renamed(seat, name):
                 self.chairs[seat] = replace(self.chairs[seat], name=name)
                 self.chat = [structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
