@@ -6,12 +6,7 @@ from typing import Final
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER
-<<<<<<< HEAD:src/tafelrunde/games/havoc/position.py
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Table, message
-=======
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, message
-from tafelrunde.games.havoc.cards import cards_of
->>>>>>> wt-ground:src/tafelrunde/games/havoc/position_told.py
 from tafelrunde.games.havoc.components import (
     BATTLES,
     CASTILLON,
@@ -160,36 +155,7 @@ def standing(view: HavocView, seat: int) -> Argument:
     return message(id, place=place_now(view, seat))
 
 
-<<<<<<< HEAD:src/tafelrunde/games/havoc/position.py
 def end_table(view: HavocView) -> Grid:
-=======
-def strength_now(view: HavocView, seat: int) -> Strength:
-    """[H24, H119, J6] What a seat's laid cards are worth, the dogs sitting out as it said or as is best for it."""
-    if seat == JOHN_SEAT:
-        return JOHN_OF_GAUNT
-    laid = cards_of(view.laid[seat])
-    if view.outs[seat] == NONE:
-        return strongest(laid.regular(), laid.dogs)[0]
-    return strength(laid.regular(), laid.dogs - view.outs[seat])
-
-
-def place_now(view: HavocView, seat: int) -> int:
-    """[H28, H124, J6] The place that a seat would take if the battle ended now: one more than did better."""
-    rivals = [rival for rival in range(len(view.sizes)) if view.laid[rival]]
-    if view.initiator == JOHN_SEAT:
-        rivals.append(int(JOHN_SEAT))
-    own = rank_now(view, seat)
-    return 1 + sum([rank_now(view, rival) > own for rival in rivals])
-
-
-def rank_now(view: HavocView, seat: int) -> tuple[int, int]:
-    """Stronger is better, then fewer cards in hand."""
-    in_hand = 0 if seat == JOHN_SEAT else view.sizes[seat]
-    return int(strength_now(view, seat)), -in_hand
-
-
-def end_table(view: HavocView, final: tuple[int, ...]) -> Grid:
->>>>>>> wt-ground:src/tafelrunde/games/havoc/position_told.py
     """After Castillon: what each seat showed there, and the final order."""
     final = final_places(view)
     heads = (
