@@ -5,60 +5,50 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tafelrunde.games.druidenwalzer import view
+import pytest
 
-HERE = Path(__file__).parent
-PACKAGE = Path(view.__file__).parent
-LANGUAGES = ("en", "de", "hu")
-RULINGS = range(1, 50)
+from tests.games.paragraphs import LANGUAGES, cited, in_test_names, missing, paragraphs, unknown
 
-
-def paragraphs(language: str) -> list[int]:
-    text = (PACKAGE / f"rulebook.{language}.md").read_text("utf-8")
-    return [int(number) for number in re.findall(r"^\*\*D(\d+)\*\* ", text, re.MULTILINE)]
+PACKAGE = Path(__file__).parents[3] / "src" / "tafelrunde" / "games" / "druidenwalzer"
+TESTS = Path(__file__).parent
 
 
-def test_the_same_numbers_in_the_same_order_in_three_languages() -> None:
-    english = paragraphs("en")
-    assert len(set(english)) == len(english)
-    assert set(RULINGS) | set(range(101, max(english) + 1)) == set(english)
-    for language in LANGUAGES:
-        assert paragraphs(language) == english
+def rulebook(language: str) -> str:
+    return (PACKAGE / f"rulebook.{language}.md").read_text("utf-8")
+
+
+def test_the_numbers_are_those_of_the_rulings_and_the_rulebook() -> None:
+    numbers = paragraphs(PACKAGE, "D")
+    assert len(set(numbers)) == len(numbers)
+    assert set(numbers) == {f"D{n}" for n in [*range(1, 50), *range(101, 124)]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_numbers_in_the_same_order(language: str) -> None:
+    assert paragraphs(PACKAGE, "D", language) == paragraphs(PACKAGE, "D")
 
 
 def test_the_same_chapters_and_glossary_words_in_three_languages() -> None:
     shapes = []
     for language in LANGUAGES:
-        lines = (PACKAGE / f"rulebook.{language}.md").read_text("utf-8").splitlines()
+        lines = rulebook(language).splitlines()
         assert lines[0].startswith("# ") and lines[2]
         shapes.append([line[:2] for line in lines if line.startswith(("## ", "- **", "**D"))])
     assert shapes[0] == shapes[1] == shapes[2]
 
 
-def test_every_reference_between_paragraphs_exists() -> None:
-    for language in LANGUAGES:
-        text = (PACKAGE / f"rulebook.{language}.md").read_text("utf-8")
-        assert {int(number) for number in re.findall(r"\bD(\d+)\b", text)} == set(paragraphs(language))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_between_paragraphs_exists(language: str) -> None:
+    assert set(re.findall(r"\bD\d+\b", rulebook(language))) == set(paragraphs(PACKAGE, "D"))
 
 
-def test_every_paragraph_is_carried_out_by_the_code() -> None:
-    code = "".join([path.read_text("utf-8") for path in PACKAGE.glob("*.py")])
-    cited = {
-        int(number) for group in re.findall(r"\[(D\d+(?:, D\d+)*)\]", code) for number in re.findall(r"\d+", group)
-    }
-    assert sorted(set(paragraphs("en")) - cited) == []
-    assert sorted(cited - set(paragraphs("en"))) == []
+def test_every_paragraph_is_cited_in_the_code() -> None:
+    assert missing(PACKAGE, cited(PACKAGE, "D"), "D") == []
 
 
-def test_every_paragraph_has_a_test() -> None:
-    named = set()
-    for path in HERE.glob("test_*.py"):
-        for name in re.findall(r"^def test_((?:d\d+_)+)", path.read_text("utf-8"), re.MULTILINE):
-            named |= {int(number) for number in re.findall(r"\d+", name)}
-    assert sorted(set(paragraphs("en")) - named) == []
-    assert sorted(named - set(paragraphs("en"))) == []
+def test_every_paragraph_is_named_by_a_test() -> None:
+    assert missing(PACKAGE, in_test_names(TESTS, "D"), "D") == []
 
 
-def test_rules_told_to_people_exist() -> None:
-    told = re.findall(r'"D(\d+)"', (PACKAGE / "telling.py").read_text("utf-8"))
-    assert told and {int(number) for number in told} <= set(paragraphs("en"))
+def test_no_number_is_cited_or_tested_that_the_rulebook_does_not_have() -> None:
+    assert unknown(PACKAGE, cited(PACKAGE, "D") | in_test_names(TESTS, "D"), "D") == []

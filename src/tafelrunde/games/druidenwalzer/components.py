@@ -105,12 +105,12 @@ def trees_of(cult: Seat) -> i64:
 
 
 def distances() -> vec[i64]:
+    """[D103] By place, how far the dance goes when a spirit is laid at the tree there."""
     listed = [int(distance) for distance in BOX["circle"]["distances"]]
     return vec[i64]([0 if is_board(place) else listed[number_of(place)] for place in range(PLACES)])
 
 
 DISTANCE: Final[vec[i64]] = distances()
-"""[D103] How many places the dance goes when a spirit is laid at the tree of this place."""
 
 
 def box() -> dict[str, object]:
