@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.conformance import positions
+from tafelrunde.core.conformance import check_why_not, positions
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.match import Match
 from tafelrunde.games.druidenwalzer.game import Druidenwalzer, DruidState
@@ -68,6 +68,11 @@ def test_there_is_a_reason_exactly_for_what_is_not_legal() -> None:
                         assert said.sentence(sentence).endswith(".")
     known = {id for id in messages("druidenwalzer", "en") if id.startswith("druidenwalzer-why-not-")}
     assert known - found <= {"druidenwalzer-why-not-fight-done", "druidenwalzer-why-not-fighting"}
+
+
+def test_a_reason_tells_no_secret() -> None:
+    for match in list(positions(GAME, 2, 5))[::6]:
+        check_why_not(match)
 
 
 def test_whoever_is_not_on_turn_and_after_the_end() -> None:

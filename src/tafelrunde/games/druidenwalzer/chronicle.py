@@ -55,19 +55,20 @@ def tell_danced(told: dict[str, int]) -> Sentence:
 
 def tell_fight_won(told: dict[str, int]) -> Sentence:
     """[D115, D13] Against a spirit, or against a bare tree."""
-    seat, colour = Person(told["seat"]), colour_name(told["colour"])
-    id, strength, against = "druidenwalzer-event-fight-won", told["strength"], told["against"]
+    seat, colour, strength, against = Person(told["seat"]), colour_name(told["colour"]), told["strength"], told["against"]
     if against == 0:
-        return Sentence(message(f"{id}-bare", seat=seat, colour=colour, strength=strength), ("D13",))
-    return Sentence(message(id, seat=seat, colour=colour, strength=strength, against=against), ("D115",))
+        said = message("druidenwalzer-event-fight-won-bare", seat=seat, colour=colour, strength=strength)
+        return Sentence(said, ("D13",))
+    said = message("druidenwalzer-event-fight-won", seat=seat, colour=colour, strength=strength, against=against)
+    return Sentence(said, ("D115",))
 
 
 def tell_fight_drawn(told: dict[str, int]) -> Sentence:
     """[D116, D13] Between equal spirits, or between bare trees."""
-    id, colour, strength = "druidenwalzer-event-fight-drawn", colour_name(told["colour"]), told["strength"]
+    colour, strength = colour_name(told["colour"]), told["strength"]
     if strength == 0:
-        return Sentence(message(f"{id}-bare", colour=colour), ("D13",))
-    return Sentence(message(id, colour=colour, strength=strength), ("D116",))
+        return Sentence(message("druidenwalzer-event-fight-drawn-bare", colour=colour), ("D13",))
+    return Sentence(message("druidenwalzer-event-fight-drawn", colour=colour, strength=strength), ("D116",))
 
 
 CHRONICLE: Final = Chronicle(
