@@ -55,7 +55,8 @@ def tell_danced(told: dict[str, int]) -> Sentence:
 
 def tell_fight_won(told: dict[str, int]) -> Sentence:
     """[D115, D13] Against a spirit, or against a bare tree."""
-    seat, colour, strength, against = Person(told["seat"]), colour_name(told["colour"]), told["strength"], told["against"]
+    seat, colour = Person(told["seat"]), colour_name(told["colour"])
+    strength, against = told["strength"], told["against"]
     if against == 0:
         said = message("druidenwalzer-event-fight-won-bare", seat=seat, colour=colour, strength=strength)
         return Sentence(said, ("D13",))
