@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER
-from tafelrunde.core.messages import Item, Message, Person, Position, Table, message
+from tafelrunde.core.messages import Item, Message, Person, Position, Grid, message
 from tafelrunde.games.druidenwalzer.components import CULTS, MOON, SUN
 from tafelrunde.games.druidenwalzer.names import colour_name, spirit_counts, spirit_list, spirit_short, tree_in
 from tafelrunde.games.druidenwalzer.phases import BOXING, STARTING
@@ -41,7 +41,7 @@ def tell_position(view: DruidView) -> Position:
     return told
 
 
-def cult_table(view: DruidView, derived: DruidShown) -> Table:
+def cult_table(view: DruidView, derived: DruidShown) -> Grid:
     """The cults: who plays them, trees left, spirits in hand and deck, spirits on the board and the top one."""
     heads = (
         message("druidenwalzer-position-cult"),
@@ -66,10 +66,10 @@ def cult_table(view: DruidView, derived: DruidShown) -> Table:
             for seat in (int(MOON), int(SUN))
         ]
     )
-    return Table(heads, rows, marked=view.to_act[0] if view.to_act else -1)
+    return Grid(heads, rows, marked=view.to_act[0] if view.to_act else -1)
 
 
-def tree_table(view: DruidView, derived: DruidShown) -> Table:
+def tree_table(view: DruidView, derived: DruidShown) -> Grid:
     """The trees, Moon's before Sun's: top spirit, druid, signs of the rival, spirits below it, unseen ones."""
     heads = (
         message("druidenwalzer-position-tree"),
@@ -80,7 +80,7 @@ def tree_table(view: DruidView, derived: DruidShown) -> Table:
         message("druidenwalzer-position-unseen"),
     )
     trees = [*trees_of_seat(MOON), *trees_of_seat(SUN)]
-    return Table(heads, tuple([tree_row(view, derived, tree) for tree in trees]))
+    return Grid(heads, tuple([tree_row(view, derived, tree) for tree in trees]))
 
 
 def tree_row(view: DruidView, derived: DruidShown, tree: int) -> tuple[Message | int | tuple[Message, ...], ...]:

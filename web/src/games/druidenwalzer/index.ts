@@ -7,6 +7,7 @@ import { foresight } from "./foresight";
 import { CULTS, PHASE, type DruidShown, type DruidView } from "./contract";
 import { distanceOf, isLeft, numberOf, ownerOf, placeName, strengthOf } from "./places";
 import Shelf from "./Shelf.svelte";
+import "./tokens.css";
 
 /** What the laid spirit sets off, in one line; the fights stand beside the hand. */
 function dance(view: DruidView, play: Play, words: Words): string | null {
