@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER
-from tafelrunde.core.messages import Item, Message, Person, Position, Grid, message
+from tafelrunde.core.messages import Grid, Item, Message, Person, Position, message
 from tafelrunde.games.druidenwalzer.components import CULTS, MOON, SUN
 from tafelrunde.games.druidenwalzer.names import colour_name, spirit_counts, spirit_list, spirit_short, tree_in
 from tafelrunde.games.druidenwalzer.phases import BOXING, STARTING
