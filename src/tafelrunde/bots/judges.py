@@ -9,7 +9,7 @@ from tafelrunde.bots.judge import Judge
 from tafelrunde.core.game import Game
 
 _WHERE: Final = {
-    "druidenwalzer": "tafelrunde.bots.druidenwalzer:DruidenwalzerJudge",
+    "druidenwalzer": "tafelrunde.bots.druidenwalzer.judge:DruidenwalzerJudge",
     "havoc": "tafelrunde.bots.havoc.judge:HavocJudge",
     "macht": "tafelrunde.bots.macht:MachtJudge",
     "maginor": "tafelrunde.bots.maginor:MaginorJudge",
