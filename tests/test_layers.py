@@ -16,7 +16,6 @@ STILL_CIRCULAR = (
     "tafelrunde.games.druidenwalzer.",
     "tafelrunde.games.havoc.",
     "tafelrunde.games.macht.",
-    "tafelrunde.games.maginor.",
 )
 MAY_IMPORT = {
     "core": {"core"},
