@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tafelrunde.contract import python, typescript
@@ -33,14 +34,15 @@ def formatted(code: str) -> str:
     return code
 
 
-def made(package: str, web: Path | None) -> dict[Path, str]:
-    """Every file that follows from the declarations of a game, with its text; for the board only if there is one."""
+def made(package: str, web: Path | None) -> Iterator[tuple[Path, str]]:
+    """Every file that follows from the declarations of a game, with its text; for the board only if there is one. That
+    comes last: it is made from the view, which must have been written before."""
     game = declarations(package)
-    found = {game.directory / name: formatted(code) for name, code in python.files(game).items()}
+    for name, code in python.files(game).items():
+        yield game.directory / name, formatted(code)
     board = WEB / game.key if web is None else web
     if board.is_dir():
-        found[board / "contract.ts"] = typescript.contract(game)
-    return found
+        yield board / "contract.ts", typescript.contract(game)
 
 
 def main() -> None:
@@ -49,7 +51,7 @@ def main() -> None:
     parser.add_argument("--web", type=Path, help="the directory of the board, if it is not web/src/games/<key>")
     asked = parser.parse_args()
     for package in asked.packages or packages():
-        for path, text in made(package, asked.web).items():
+        for path, text in made(package, asked.web):
             path.write_text(text, encoding="utf-8")
             print(path)
 
