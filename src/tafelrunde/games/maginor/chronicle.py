@@ -188,7 +188,7 @@ CHRONICLE: Final = Chronicle(
         happening("SpellLost", "M23", "A spell left the game without an owner.", spell=SPELL),
         happening(
             "TokensReturned", "M130", "The tokens of a seat came home from an evaluated oracle.",
-            seat=SEAT, oracle=AT, count=COUNT,
+            untold="oracle", seat=SEAT, oracle=AT, count=COUNT,
         ),
         happening("WentToMiddle", "M131", "A wizard went from an evaluated oracle to the middle.", seat=SEAT),
         happening("GameEnded", "M136", "The Hall was evaluated; the match is over."),

@@ -14,7 +14,7 @@ from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.maginor import duels, notation, position, rules, spells, telling
+from tafelrunde.games.maginor import duels, notation, position, rules, spells, telling, why_not
 from tafelrunde.games.maginor.actions import (
     AIM,
     CAST,
@@ -272,6 +272,10 @@ class Maginor(Game):
     def shown(self, view: View) -> MaginorShown:
         assert isinstance(view, MaginorView)
         return shown(view)
+
+    def refuse(self, view: View, action: Action) -> Sentence:
+        assert isinstance(view, MaginorView)
+        return why_not.refuse(view, action)
 
 
 def check_tokens(state: MaginorState) -> None:

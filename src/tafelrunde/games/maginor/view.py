@@ -23,7 +23,7 @@ class MaginorView(View):
     circle: tuple[int, ...]  # the oracles clockwise from the Hall, as they were laid
     in_circle: tuple[int, ...]  # those that have not been evaluated
     beside: tuple[int, ...]  # the spell beside each oracle, or NONE
-    slots: tuple[tuple[int, ...], ...]  # whose lies at each slot
+    slots: tuple[tuple[int, ...], ...]  # Whose token lies at each slot, oracle by oracle in rim order
     hands: tuple[tuple[int, ...], ...]  # how many cards of each kind each seat holds
     supply: tuple[int, ...]  # tokens of each seat that lie nowhere else
     wizards: tuple[int, ...]  # the oracle, or NONE in the middle
@@ -38,8 +38,8 @@ class MaginorView(View):
     oracle: int  # the chain is about this oracle,
     symbol: int  # this symbol
     slot: int  # and this slot: the one challenged, or the first of Superiority
-    challengers: int  # the elemental sent into a duel
-    defenders: int
+    challengers: int  # [M134] While a duel runs only the challenger knows which elemental it has sent
+    defenders: int  # [M134] While a duel runs only the defender knows which elemental it has sent
     card: int  # the first card taken back by Recall
     cause: int  # why the oracle is evaluated
 

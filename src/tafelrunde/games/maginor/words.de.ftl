@@ -259,6 +259,42 @@ maginor-prompt-persuasion = Wähle { $at } den Marker, den du ersetzt.
 maginor-prompt-telekinesis = Wähle das Orakel, an das du einen Marker legst.
 maginor-prompt-teleport = Wähle das Orakel für deinen Zauberer.
 
+# Warum etwas nicht erlaubt ist
+
+maginor-why-not-free = Jetzt kannst du Karten spielen oder Zauber sprechen, oder du ziehst oder würfelst.
+maginor-why-not-first = Zuerst musst du entscheiden, wonach du gefragt bist.
+maginor-why-not-card-spent = Du kannst { $card } nicht spielen: Davon hast du nichts mehr auf der Hand.
+maginor-why-not-card-middle = Dein Zauberer ist in der Mitte: Für eine Symbolkarte muss er auf einem Orakel stehen.
+maginor-why-not-spell-lacking = Diesen Zauber hast du nicht: { $spell }.
+maginor-why-not-ritual = Ein Ritual wird nie gesprochen; es zählt Stimmen.
+maginor-why-not-only-reversal = In einem Duell kann nur die Umkehrung gesprochen werden.
+maginor-why-not-reversal = Die Umkehrung gilt einem Duell, das du verloren hast oder das unentschieden ausging.
+maginor-why-not-no-token = Für diesen Zauber fehlt dir ein Marker im Vorrat.
+maginor-why-not-spell-middle = Dein Zauberer ist in der Mitte: Für diesen Zauber muss er auf einem Orakel stehen.
+maginor-why-not-recall = Du hast noch keine Symbolkarte gespielt, die du zurücknehmen könntest.
+maginor-why-not-restore = Du hast noch keinen Zauberstab gespielt, den du zurücknehmen könntest.
+maginor-why-not-superiority = Wo dein Zauberer steht, ist kein Feld frei.
+maginor-why-not-persuasion = Wo dein Zauberer steht, liegt kein fremder Marker.
+maginor-why-not-telekinesis = Kein Orakel hat ein freies Feld.
+maginor-why-not-teleport = Es gibt kein anderes Orakel mehr im Kreis.
+maginor-why-not-summon = Nur die Halle ist übrig, und die Herbeirufung wertet nie die Halle.
+maginor-why-not-gone = Dieses Orakel ist nicht mehr im Kreis: { $oracle }.
+maginor-why-not-there-already = Dein Zauberer steht schon { $at }.
+maginor-why-not-must-roll = Drei Runden sind still vergangen: Ziehen darfst du erst wieder, wenn eine Karte gespielt, ein Zauber gesprochen oder gewürfelt wurde.
+maginor-why-not-roll-middle = Dein Zauberer ist in der Mitte und kann dort nicht würfeln: Ziehe auf ein Orakel.
+maginor-why-not-full = Kein Feld ist { $at } frei.
+maginor-why-not-symbol = Dieses Symbol gibt es { $at } nicht: { $symbol }.
+maginor-why-not-take-wand = Der Rückruf holt Symbolkarten zurück, keine Zauberstäbe.
+maginor-why-not-take-unplayed = Diese Karte hast du nicht gespielt.
+maginor-why-not-take-order = Die zwei Karten werden in der Reihenfolge Feuer, Wasser, Erde, Luft, Verhängnis genannt.
+maginor-why-not-done = Die Übermacht legt mindestens einen Marker.
+maginor-why-not-slot = Es gibt { $at } nur { $count } Felder.
+maginor-why-not-slot-symbol = Dieses Feld trägt { $symbol }, gefragt ist aber { $wanted }.
+maginor-why-not-slot-taken = An diesem Feld liegt schon ein Marker.
+maginor-why-not-slot-earlier = Das zweite Feld muss in der Randfolge nach dem ersten kommen.
+maginor-why-not-slot-free = An diesem Feld liegt kein Marker.
+maginor-why-not-slot-yours = Der Marker an diesem Feld ist dein eigener.
+
 # Lage
 
 maginor-position-maginor = Maginor

@@ -259,6 +259,42 @@ maginor-prompt-persuasion = Choose the token that you replace { $at }.
 maginor-prompt-telekinesis = Choose the oracle at which you place a token.
 maginor-prompt-teleport = Choose the oracle for your wizard.
 
+# Why something is not allowed
+
+maginor-why-not-free = Now you play cards or cast spells, or you move or roll.
+maginor-why-not-first = First you have to answer what is asked of you.
+maginor-why-not-card-spent = You cannot play { $card }: you have none left in your hand.
+maginor-why-not-card-middle = Your wizard is in the middle: a symbol card needs an oracle on which it stands.
+maginor-why-not-spell-lacking = You do not hold this spell: { $spell }.
+maginor-why-not-ritual = A ritual is never cast; it is worth votes.
+maginor-why-not-only-reversal = In a duel no spell but Reversal can be cast.
+maginor-why-not-reversal = Reversal is for a duel that you have lost or drawn.
+maginor-why-not-no-token = You have no token left for this spell.
+maginor-why-not-spell-middle = Your wizard is in the middle: this spell needs an oracle on which it stands.
+maginor-why-not-recall = You have played no symbol card that could be taken back.
+maginor-why-not-restore = You have played no wand that could be taken back.
+maginor-why-not-superiority = No slot is free where your wizard stands.
+maginor-why-not-persuasion = No token of a rival lies where your wizard stands.
+maginor-why-not-telekinesis = No oracle has a free slot.
+maginor-why-not-teleport = There is no other oracle in the circle.
+maginor-why-not-summon = Only the Hall is left, and Summon never evaluates the Hall.
+maginor-why-not-gone = This oracle is no longer in the circle: { $oracle }.
+maginor-why-not-there-already = Your wizard already stands { $at }.
+maginor-why-not-must-roll = Three rounds have gone by quietly: you may not move before a card is played, a spell cast or the die rolled.
+maginor-why-not-roll-middle = Your wizard is in the middle and cannot roll there: move to an oracle.
+maginor-why-not-full = No slot is free { $at }.
+maginor-why-not-symbol = There is no { $symbol } { $at }.
+maginor-why-not-take-wand = Recall takes symbol cards back, not wands.
+maginor-why-not-take-unplayed = This card is not among those that you have played.
+maginor-why-not-take-order = The two cards are named in the order fire, water, earth, air, doom.
+maginor-why-not-done = Superiority places at least one token.
+maginor-why-not-slot = There are only { $count } slots { $at }.
+maginor-why-not-slot-symbol = This slot bears { $symbol }, but { $wanted } is asked for.
+maginor-why-not-slot-taken = A token already lies at this slot.
+maginor-why-not-slot-earlier = The second slot must come later in rim order than the first.
+maginor-why-not-slot-free = No token lies at this slot.
+maginor-why-not-slot-yours = The token at this slot is your own.
+
 # Positions
 
 maginor-position-maginor = Maginor

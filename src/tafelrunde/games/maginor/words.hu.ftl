@@ -259,6 +259,42 @@ maginor-prompt-persuasion = Válaszd ki a jelzőt, amelyet kicserélsz { $at }.
 maginor-prompt-telekinesis = Válaszd ki a Mindentudót, amelynél jelzőt teszel le.
 maginor-prompt-teleport = Válaszd ki a Mindentudót a varázslódnak.
 
+# Miért nem szabad valami
+
+maginor-why-not-free = Most kártyát vagy varázslatot játszhatsz ki, vagy lépsz, vagy dobsz.
+maginor-why-not-first = Előbb arról dönts, amit a játék most kérdez.
+maginor-why-not-card-spent = Nem játszhatsz ki { $card }: már nincs ilyen a kezedben.
+maginor-why-not-card-middle = A varázslód középen áll: szimbólumkártyához egy Mindentudón kell állnia.
+maginor-why-not-spell-lacking = Ez a varázslat nincs nálad: { $spell }.
+maginor-why-not-ritual = A szertartást nem lehet kijátszani; szavazatokat ér.
+maginor-why-not-only-reversal = Párbajban csak a Megfordítást lehet kijátszani.
+maginor-why-not-reversal = A Megfordítás olyan párbajhoz való, amelyet elvesztettél, vagy amely döntetlen lett.
+maginor-why-not-no-token = Ehhez a varázslathoz nincs jelző a készletedben.
+maginor-why-not-spell-middle = A varázslód középen áll: ehhez a varázslathoz egy Mindentudón kell állnia.
+maginor-why-not-recall = Még nem játszottál ki szimbólumkártyát, amelyet visszavehetnél.
+maginor-why-not-restore = Még nem játszottál ki varázspálcát, amelyet visszavehetnél.
+maginor-why-not-superiority = Ahol a varázslód áll, ott nincs szabad mező.
+maginor-why-not-persuasion = Ahol a varázslód áll, ott nincs más játékosnak jelzője.
+maginor-why-not-telekinesis = Egyik Mindentudónál sincs szabad mező.
+maginor-why-not-teleport = Nincs más Mindentudó a körben.
+maginor-why-not-summon = Már csak a Székház maradt, és a Behívás azt sosem értékeli ki.
+maginor-why-not-gone = Ez a Mindentudó már nincs a körben: { $oracle }.
+maginor-why-not-there-already = A varázslód már { $at } áll.
+maginor-why-not-must-roll = Három forduló csendben telt el: addig nem léphetsz, amíg valaki kártyát vagy varázslatot nem játszik ki, vagy nem dob.
+maginor-why-not-roll-middle = A varázslód középen áll, ott nem dobhatsz: lépj egy Mindentudóra.
+maginor-why-not-full = Nincs szabad mező { $at }.
+maginor-why-not-symbol = Ilyen szimbólum ({ $symbol }) nincs { $at }.
+maginor-why-not-take-wand = A Visszaidézés szimbólumkártyákat hoz vissza, varázspálcát nem.
+maginor-why-not-take-unplayed = Ez a kártya nincs a kijátszott kártyáid között.
+maginor-why-not-take-order = A két kártyát ebben a sorrendben kell megnevezni: tűz, víz, föld, levegő, végzet.
+maginor-why-not-done = A Fölénnyel legalább egy jelzőt le kell tenni.
+maginor-why-not-slot = Csak { $count } mező van { $at }.
+maginor-why-not-slot-symbol = E mező szimbóluma { $symbol }, most pedig ez kell: { $wanted }.
+maginor-why-not-slot-taken = Ezen a mezőn már van jelző.
+maginor-why-not-slot-earlier = A második mezőnek a peremsorrendben az első után kell állnia.
+maginor-why-not-slot-free = Ezen a mezőn nincs jelző.
+maginor-why-not-slot-yours = Ezen a mezőn a saját jelződ van.
+
 # Állás
 
 maginor-position-maginor = Maginor

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tafelrunde.core.outcomes import preview
@@ -31,23 +29,6 @@ from tests.games.maginor.table import (
     table,
     where_maginor_is,
 )
-from tests.games.paragraphs import LANGUAGES, cited, in_test_names, missing, paragraphs, unknown
-
-HERE = Path(__file__).parent
-PACKAGE = Path(components.__file__).parent
-
-
-def test_every_paragraph_has_a_rule_and_a_test() -> None:
-    for found in (cited(PACKAGE, "M"), in_test_names(HERE, "M")):
-        assert missing(PACKAGE, found, "M") == [] and unknown(PACKAGE, found, "M") == []
-
-
-def test_the_rulebooks_have_the_same_numbers_in_the_same_order() -> None:
-    numbers = paragraphs(PACKAGE, "M")
-    assert sorted(numbers, key=lambda number: int(number[1:])) == [f"M{n}" for n in [*range(1, 55), *range(101, 138)]]
-    for language in LANGUAGES:
-        assert paragraphs(PACKAGE, "M", language) == numbers
-
 
 # The turn
 
