@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.bag import NONE
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Table, message
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.maginor.components import ELEMENTALS, VALUE, WAND
 from tafelrunde.games.maginor.names import (
@@ -68,7 +68,7 @@ def tell_elementals(view: MaginorView, challenger: Person, defender: Person) -> 
     return known
 
 
-def tell_seats(view: MaginorView, follows: MaginorShown) -> Table:
+def tell_seats(view: MaginorView, follows: MaginorShown) -> Grid:
     """A row for each seat; the one whose turn it is is marked."""
     heads = (
         message("maginor-position-seat"),
@@ -80,7 +80,7 @@ def tell_seats(view: MaginorView, follows: MaginorShown) -> Table:
         message("maginor-position-won"),
     )
     rows = tuple([tell_seat(view, seat, follows.votes[seat]) for seat in range(len(view.supply))])
-    return Table(heads, rows, view.turn)
+    return Grid(heads, rows, view.turn)
 
 
 def tell_seat(view: MaginorView, seat: int, votes: int) -> tuple[Argument, ...]:
