@@ -14,7 +14,6 @@ PACKAGE = ROOT / "src" / "tafelrunde"
 LONGEST = 503
 STILL_CIRCULAR = (
     "tafelrunde.games.macht.",
-    "tafelrunde.games.maginor.",
 )
 MAY_IMPORT = {
     "core": {"core"},

@@ -12,7 +12,7 @@ _WHERE: Final = {
     "druidenwalzer": "tafelrunde.bots.druidenwalzer.judge:DruidenwalzerJudge",
     "havoc": "tafelrunde.bots.havoc.judge:HavocJudge",
     "macht": "tafelrunde.bots.macht:MachtJudge",
-    "maginor": "tafelrunde.bots.maginor:MaginorJudge",
+    "maginor": "tafelrunde.bots.maginor.judge:MaginorJudge",
 }
 
 

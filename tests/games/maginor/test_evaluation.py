@@ -11,10 +11,11 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Standings
 from tafelrunde.core.messages import Item
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.games.maginor import rules
+from tafelrunde.games.maginor import phases, rules
 from tafelrunde.games.maginor.components import ORACLES
 from tafelrunde.games.maginor.events import Evaluated
-from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.games.maginor.game import MaginorState
+from tafelrunde.games.maginor.state import FILLED, LEFT
 from tafelrunde.words import Words
 from tests.games.maginor.table import (
     CIRCLE,
@@ -43,7 +44,7 @@ def walk(state: MaginorState) -> list[str]:
     """Let Maginor step until the match is over: seats that cannot place anything roll his face. Where he stood."""
     stations = [where_maginor_is(state)]
     while state.to_act():
-        if state.phase == rules.CHOOSING_PRIZE:
+        if state.phase == phases.CHOOSING_PRIZE:
             act(state, f"{state.to_act()[0]} claim oracle")
             continue
         seat = state.to_act()[0]
@@ -52,9 +53,9 @@ def walk(state: MaginorState) -> list[str]:
             continue
         before = where_maginor_is(state)
         act(state, f"{seat} roll", f"{seat} name doom", picks=[HAT])
-        if state.phase in (rules.PLACING, rules.CHALLENGING):
+        if state.phase in (phases.PLACING, phases.CHALLENGING):
             act(state, f"{seat} {legal(state)[0]}")
-        while state.phase == rules.DUELLING:
+        while state.phase == phases.DUELLING:
             act(state, f"{state.to_act()[0]} send earth")
         stations += [where_maginor_is(state)] * (where_maginor_is(state) != before)
     return stations
@@ -73,7 +74,7 @@ def test_m127_maginor_before_the_grey_eagle() -> None:
     assert where_maginor_is(state) == "eagle" and in_circle(state, "eagle")
     events = act(state, "0 play wand", "0 aim hall", "0 name fire", "0 put 6", picks=[HAT])
     assert where_maginor_is(state) == ">stag"
-    assert heard(events)[-2:] == ["MaginorStepped", "Evaluated"] and state.phase == rules.CHOOSING_PRIZE
+    assert heard(events)[-2:] == ["MaginorStepped", "Evaluated"] and state.phase == phases.CHOOSING_PRIZE
     act(state, "1 claim oracle")
     assert has_won(state, 1, "eagle") and has_spell(state, 0, "teleport")
 
@@ -90,7 +91,7 @@ def test_m35_all_oracles_gone_before_maginor_left_the_hall() -> None:
     act(state, "0 roll", "0 name air", "0 put 4", picks=[HAT])
     assert where_maginor_is(state) == ">hall" and in_circle(state, "hall")
     act(state, "1 roll", "1 name air", "1 put 9", picks=[HAT])
-    assert where_maginor_is(state) == "hall" and state.phase == rules.CHOOSING_PRIZE
+    assert where_maginor_is(state) == "hall" and state.phase == phases.CHOOSING_PRIZE
 
 
 # Evaluation
@@ -100,7 +101,7 @@ def test_m35_all_oracles_gone_before_maginor_left_the_hall() -> None:
 def test_m128_a_filled_oracle_is_evaluated_wherever_maginor_is(maginor: str) -> None:
     state = table("owl bear", owl="0000.00", maginor=maginor)
     events = act(state, "0 play air", "0 put 5")
-    assert isinstance(events[-1], Evaluated) and events[-1].cause == rules.FILLED
+    assert isinstance(events[-1], Evaluated) and events[-1].cause == FILLED
     act(state, "0 claim oracle")
     assert not in_circle(state, "owl") and where_maginor_is(state) == maginor
 
@@ -108,7 +109,7 @@ def test_m128_a_filled_oracle_is_evaluated_wherever_maginor_is(maginor: str) -> 
 def test_m128_an_oracle_is_evaluated_when_maginor_leaves_it() -> None:
     state = table("bear fox", circle="hall owl eagle bear fox", maginor="owl", owl="0......")
     events = act(state, "0 roll", "0 name air", "0 put 2", picks=[HAT])
-    assert isinstance(events[-1], Evaluated) and events[-1].cause == rules.LEFT
+    assert isinstance(events[-1], Evaluated) and events[-1].cause == LEFT
 
 
 def test_m128_every_oracle_is_evaluated_once() -> None:
@@ -181,7 +182,8 @@ def test_m22_the_view_tells_the_order_if_evaluated_now(tokens: str, order: tuple
             state.lay_token(oracle("owl"), slot, int(owner))
     for seat in (ONLOOKER, 0, 3):
         view = state.view(seat)
-        assert view.order[oracle("owl")] == order and view.order[oracle("bear")] == ()
+        shown = GAME.shown(view)
+        assert shown.order[oracle("owl")] == order and shown.order[oracle("bear")] == ()
     said = [part for part in GAME.tell_position(view) if isinstance(part, Item)][-2]
     assert Words("en", ["A", "B", "C", "D"]).text(said.label) == "Wise Owl (7 votes)"
     told = Words("en", ["A", "B", "C", "D"]).text(said.says).partition("; if evaluated now: ")[2]
@@ -217,14 +219,14 @@ def test_m23_a_seat_alone_chooses_and_the_rest_leaves_the_game() -> None:
 def test_m23_without_tokens_both_leave_the_game() -> None:
     state = leave(".......")
     assert not any(state.won) and not any(state.spells) and not in_circle(state, "owl")
-    assert lies_beside(state, "owl") == "-" and state.phase == rules.FREE_PHASE
+    assert lies_beside(state, "owl") == "-" and state.phase == phases.FREE_PHASE
 
 
 def test_m49_without_a_spell_nobody_is_asked() -> None:
     state = table("fox owl", circle="hall bear fox owl", maginor="bear", bear="110..........")
     events = act(state, "0 roll", "0 name air", "0 put 4", picks=[HAT])
     assert "WonOracle" in heard(events) and "WonSpell" not in heard(events)
-    assert has_won(state, 1, "bear") and state.phase == rules.FREE_PHASE
+    assert has_won(state, 1, "bear") and state.phase == phases.FREE_PHASE
 
 
 def test_m51_prizes_then_tokens_then_wizards_then_the_circle() -> None:
@@ -334,7 +336,7 @@ def test_m19_m135_the_nine_outcomes_of_a_duel(challengers: str, defenders: str, 
         assert owners(state, "fox") == f"1...{left}."
         assert list(state.supply) == [15 - (left == "0"), 14 - (left == "1")]
         assert heard(events) == ["Sealed"] * 2 + ["Revealed"] * 2 + ["DuelDrawn" if left == "." else "DuelWon"]
-        assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+        assert state.phase == phases.FREE_PHASE and state.to_act() == [0]
 
 
 def chain(state: MaginorState) -> tuple[int | bool, ...]:
@@ -360,7 +362,7 @@ def test_m134_nothing_of_a_duel_is_left_when_the_next_begins() -> None:
 def test_m51_in_an_evaluation_only_the_oracle_and_the_cause_are_under_way() -> None:
     state = table("fox bear", fox="00000.")
     act(state, "0 roll", "0 name earth", "0 put 6", picks=[HAT])
-    assert chain(state) == (False, False, oracle("fox"), -1, -1, -1, -1, -1, rules.FILLED)
+    assert chain(state) == (False, False, oracle("fox"), -1, -1, -1, -1, -1, FILLED)
     act(state, "0 claim oracle")
     assert chain(state) == NOTHING
     state = last_step("1..0....0....0.", {})
@@ -375,7 +377,7 @@ def test_m21_a_duel_never_fills_an_oracle() -> None:
     for sent in ("earth", "water", "fire"):
         state = table("fox bear", fox="1010.0")
         act(state, "0 play water", "0 challenge 3", "0 send water", f"1 send {sent}")
-        assert in_circle(state, "fox") and state.phase == rules.FREE_PHASE
+        assert in_circle(state, "fox") and state.phase == phases.FREE_PHASE
     state = table("hall hall", hall="01" * 7 + "0", circle="hall", maginor=">hall")
     act(state, "0 roll", "0 challenge 2", "0 send earth", "1 send water", picks=[WATER])
     assert state.to_act() == [1]
@@ -408,7 +410,7 @@ def test_m34_play_goes_on_at_a_full_hall_until_maginor_steps_onto_it() -> None:
     act(state, "1 roll", "1 name fire", "1 challenge 1", "1 send earth", "0 send earth", picks=[HAT])
     assert where_maginor_is(state) == ">hall" and state.to_act() == [0]
     act(state, "0 roll", "0 name fire", "0 challenge 6", "0 send earth", "1 send earth", picks=[HAT])
-    assert state.phase == rules.CHOOSING_PRIZE and state.to_act() == [0]
+    assert state.phase == phases.CHOOSING_PRIZE and state.to_act() == [0]
     act(state, "0 claim oracle")
     assert state.to_act() == []
 
@@ -419,7 +421,7 @@ def test_m137_votes_of_oracles_and_rituals() -> None:
     act(state, "0 claim spell")
     standings = state.standings()
     assert standings == Standings((1, 2, 3), "maginor-reason-votes", (13, 6, 0))
-    assert state.view(-1).votes == (13, 6, 0)
+    assert GAME.shown(state.view(-1)).votes == (13, 6, 0)
 
 
 def finished(won: dict[int, str], spells: dict[int, str] | None = None, seats: int = 3) -> Standings | None:

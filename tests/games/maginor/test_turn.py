@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tafelrunde.core.outcomes import preview
-from tafelrunde.games.maginor import components, rules
+from tafelrunde.games.maginor import components, phases
 from tafelrunde.games.maginor.actions import PLAY
 from tafelrunde.games.maginor.components import (
     CARD_KINDS,
     DOOM,
 )
 from tafelrunde.games.maginor.events import NothingHappened
+from tafelrunde.games.maginor.state import ABSENT, ALL_YOURS
 from tests.games.maginor.table import (
     FIRE,
     GAME,
@@ -30,23 +29,6 @@ from tests.games.maginor.table import (
     table,
     where_maginor_is,
 )
-from tests.games.paragraphs import LANGUAGES, cited, in_test_names, missing, paragraphs, unknown
-
-HERE = Path(__file__).parent
-PACKAGE = Path(components.__file__).parent
-
-
-def test_every_paragraph_has_a_rule_and_a_test() -> None:
-    for found in (cited(PACKAGE, "M"), in_test_names(HERE, "M")):
-        assert missing(PACKAGE, found, "M") == [] and unknown(PACKAGE, found, "M") == []
-
-
-def test_the_rulebooks_have_the_same_numbers_in_the_same_order() -> None:
-    numbers = paragraphs(PACKAGE, "M")
-    assert sorted(numbers, key=lambda number: int(number[1:])) == [f"M{n}" for n in [*range(1, 55), *range(101, 138)]]
-    for language in LANGUAGES:
-        assert paragraphs(PACKAGE, "M", language) == numbers
-
 
 # The turn
 
@@ -58,7 +40,7 @@ def test_m32_cards_and_spells_in_any_order_then_move_or_roll() -> None:
     assert (owners(state, "fox"), owners(state, "eagle"), owners(state, "bear")) == (
         "...0..", ".0........", "............0",
     )  # fmt: skip
-    assert state.to_act() == [1] and state.phase == rules.FREE_PHASE
+    assert state.to_act() == [1] and state.phase == phases.FREE_PHASE
 
 
 def test_m111_nothing_need_be_played_and_a_card_is_put_aside() -> None:
@@ -80,7 +62,7 @@ def test_m112_move_or_roll_but_not_both() -> None:
 def test_m53_the_free_phase_goes_on_after_a_wand_or_a_teleport() -> None:
     state = table("fox fox", spells={0: "teleport"})
     act(state, "0 play wand", "0 aim eagle", "0 put 2", picks=[WATER])
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [0]
     act(state, "0 cast teleport", "0 aim eagle")
     assert {"play fire", "play wand", "roll", "move fox"} <= set(legal(state))
     act(state, "0 play wand", "0 aim fox", "0 put 1", "0 roll", "0 put 5", picks=[FIRE, WATER])
@@ -92,14 +74,14 @@ def test_m24_an_evaluation_ends_the_turn_at_once() -> None:
     act(state, "0 play air", "0 put 4")
     assert state.to_act() == [1], "first at the oracle"
     act(state, "1 claim oracle")
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [1], "the turn after seat 0"
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [1], "the turn after seat 0"
     assert not in_circle(state, "frog")
 
 
 def test_m24_the_turn_ends_whoever_profits() -> None:
     state = table("frog fox eagle", frog="222.2", turn=1, spells={1: "telekinesis"})
     act(state, "1 cast telekinesis", "1 aim frog", "1 put 4", "2 claim spell")
-    assert state.to_act() == [2] and state.phase == rules.FREE_PHASE
+    assert state.to_act() == [2] and state.phase == phases.FREE_PHASE
 
 
 def quiet_table() -> list[str]:
@@ -136,7 +118,7 @@ def test_m40_a_spell_breaks_the_quiet_too() -> None:
 def test_m40_a_wizard_in_the_middle_moves_even_then() -> None:
     state = table("fox -")
     state.quiet = 6
-    state.ask(rules.FREE_PHASE, 1)
+    state.ask(phases.FREE_PHASE, 1)
     state.turn = 1
     assert "move hall" in legal(state) and "roll" not in legal(state)
     act(state, "1 move hall")
@@ -179,14 +161,14 @@ def test_m15_all_slots_yours() -> None:
     state = table("raven fox", raven="..0....0")
     events = act(state, "0 play air")
     assert heard(events) == ["Played", "NothingHappened"]
-    assert isinstance(events[1], NothingHappened) and events[1].why == rules.ALL_YOURS
-    assert state.phase == rules.FREE_PHASE and state.supply[0] == 13
+    assert isinstance(events[1], NothingHappened) and events[1].why == ALL_YOURS
+    assert state.phase == phases.FREE_PHASE and state.supply[0] == 13
 
 
 def test_m11_a_symbol_that_is_not_there() -> None:
     state = table("serpent fox")
     events = act(state, "0 play air")
-    assert isinstance(events[1], NothingHappened) and events[1].why == rules.ABSENT
+    assert isinstance(events[1], NothingHappened) and events[1].why == ABSENT
     assert "air" not in hand(state, 0) and state.to_act() == [0]
 
 
@@ -226,7 +208,7 @@ def test_m47_a_joker_cannot_be_declined_and_may_come_to_nothing() -> None:
     assert legal(state) == ["name fire", "name water", "name earth", "name air"]
     events = act(state, "0 name fire")
     assert heard(events) == ["Named", "NothingHappened"]
-    assert state.phase == rules.FREE_PHASE
+    assert state.phase == phases.FREE_PHASE
 
 
 def test_m114_water_at_the_grey_eagle() -> None:
@@ -239,7 +221,7 @@ def test_m114_water_at_the_grey_eagle() -> None:
     act(state, "0 play water")
     assert legal(state) == ["challenge 2", "challenge 5", "challenge 9"]
     act(state, "0 challenge 5")
-    assert state.to_act() == [0, 2] and state.phase == rules.DUELLING
+    assert state.to_act() == [0, 2] and state.phase == phases.DUELLING
 
 
 # Wands
@@ -311,7 +293,7 @@ def test_m126_fire_at_the_unicorn() -> None:
 def test_m16_maginors_face_a_symbol_first_then_his_step() -> None:
     state = table("eagle fox", maginor=">owl")
     act(state, "0 roll", picks=[HAT])
-    assert state.phase == rules.NAMING and where_maginor_is(state) == ">owl"
+    assert state.phase == phases.NAMING and where_maginor_is(state) == ">owl"
     act(state, "0 name water", "0 put 2")
     assert where_maginor_is(state) == "owl" and state.to_act() == [1]
 
@@ -320,7 +302,7 @@ def test_m16_with_a_wand_the_chosen_oracle_counts() -> None:
     state = table("eagle fox", maginor=">owl")
     act(state, "0 play wand", "0 aim bear", "0 name doom", "0 put 8", picks=[HAT])
     assert owners(state, "bear") == ".......0....."
-    assert where_maginor_is(state) == "owl" and state.to_act() == [0] and state.phase == rules.FREE_PHASE
+    assert where_maginor_is(state) == "owl" and state.to_act() == [0] and state.phase == phases.FREE_PHASE
 
 
 def test_m16_the_step_comes_after_a_duel_too() -> None:

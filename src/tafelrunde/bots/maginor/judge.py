@@ -25,7 +25,8 @@ from tafelrunde.games.maginor.components import (
     WAND,
     Oracle,
 )
-from tafelrunde.games.maginor.rules import (
+from tafelrunde.games.maginor.game import MaginorState
+from tafelrunde.games.maginor.phases import (
     AIMING_TELEKINESIS,
     AIMING_WAND,
     CHALLENGING,
@@ -35,9 +36,8 @@ from tafelrunde.games.maginor.rules import (
     RECALLING,
     REVERSING,
     TELEPORTING,
-    leaders,
 )
-from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.games.maginor.rules import leaders
 
 CHALLENGE: Final = 4.0 / 9.0
 """What a challenger may hope to gain of a token, and the defender fears to lose, when both send as they should."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.maginor import rules
+from tafelrunde.games.maginor import phases
 from tests.games.maginor.table import (
     CIRCLE,
     WATER,
@@ -36,7 +36,7 @@ def test_m31_a_spell_just_won_is_ready_in_the_next_turn() -> None:
     state = table("owl fox", owl="0.00000", turn=1, played={1: "fire"})
     act(state, "1 play wand", "1 aim owl", "1 put 2", "0 claim spell", picks=[0])
     assert has_spell(state, 0, "superiority") and has_won(state, 1, "owl")
-    assert state.to_act() == [0] and state.phase == rules.FREE_PHASE
+    assert state.to_act() == [0] and state.phase == phases.FREE_PHASE
     assert not some(state, "cast"), "the wizard is in the middle"
     act(state, "0 move eagle", "1 move eagle")
     assert some(state, "cast") == ["superiority"]
@@ -86,14 +86,14 @@ def test_m116_recall_takes_two_symbol_cards_back() -> None:
     assert legal(state) == ["take earth", "take doom"]
     act(state, "0 take doom")
     assert hand(state, 0) == ["fire", "water", "air", "doom", *["wand"] * 4]
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [0]
 
 
 def test_m117_restore_takes_two_wands_back() -> None:
     state = table(played={0: "fire wand wand wand"}, spells={0: "restore"})
     act(state, "0 cast restore")
     assert hand(state, 0) == ["water", "earth", "air", "doom", *["wand"] * 4]
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [0]
 
 
 def test_m28_fewer_than_two_and_played_again_in_the_same_turn() -> None:
@@ -101,7 +101,7 @@ def test_m28_fewer_than_two_and_played_again_in_the_same_turn() -> None:
     act(state, "0 cast recall", "0 cast restore")
     assert len(hand(state, 0)) == 10
     act(state, "0 play fire", "0 put 4", "0 play wand")
-    assert state.phase == rules.AIMING_WAND
+    assert state.phase == phases.AIMING_WAND
 
 
 def test_m45_exactly_two_this_turns_cards_included() -> None:
@@ -119,7 +119,7 @@ def test_m118_superiority_places_one_or_two_tokens_here() -> None:
     state = table("fox eagle", spells={0: "superiority"})
     act(state, "0 cast superiority", "0 put 2", "0 put 5")
     assert owners(state, "fox") == ".0..0." and state.supply[0] == 13
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [0]
     state = table("fox eagle", spells={0: "superiority"})
     act(state, "0 cast superiority", "0 put 2", "0 done")
     assert owners(state, "fox") == ".0...." and state.to_act() == [0]
@@ -130,7 +130,7 @@ def test_m25_superiority_and_telekinesis_are_about_free_slots() -> None:
     act(state, "0 cast superiority")
     assert legal(state) == ["put 2", "put 4", "put 6"]
     act(state, "0 put 6")
-    assert state.phase == rules.FREE_PHASE, "no later slot is free"
+    assert state.phase == phases.FREE_PHASE, "no later slot is free"
     act(state, "0 cast telekinesis", "0 aim fox")
     assert legal(state) == ["put 2", "put 4"]
 
@@ -146,7 +146,7 @@ def test_m50_slots_in_rim_order() -> None:
 def test_m50_with_one_token_left_there_is_no_second() -> None:
     state = table("fox eagle", spells={0: "superiority"}, hall="0" * 14 + ".")
     act(state, "0 cast superiority", "0 put 1")
-    assert state.supply[0] == 0 and state.phase == rules.FREE_PHASE
+    assert state.supply[0] == 0 and state.phase == phases.FREE_PHASE
 
 
 def test_m26_superiority_is_carried_out_before_the_evaluation() -> None:
@@ -167,7 +167,7 @@ def test_m119_m27_persuasion_replaces_a_rivals_token_without_a_duel() -> None:
     act(state, "0 replace 3")
     assert owners(state, "fox") == "1.00.."
     assert list(state.supply) == [13, 14, 15]
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [0]
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [0]
 
 
 def test_m120_telekinesis_reaches_any_oracle() -> None:
@@ -197,7 +197,7 @@ def test_m121_m43_teleport_to_any_other_oracle() -> None:
 def test_m122_summon_evaluates_the_first_oracle_and_ends_the_turn() -> None:
     state = table("eagle owl", spells={0: "summon"}, circle="hall owl eagle bear", maginor=">owl", owl="1..0...")
     act(state, "0 cast summon")
-    assert state.to_act() == [1] and state.phase == rules.CHOOSING_PRIZE
+    assert state.to_act() == [1] and state.phase == phases.CHOOSING_PRIZE
     assert where_maginor_is(state) == ">owl", "he goes on when the prizes are given"
     act(state, "1 claim oracle")
     assert has_won(state, 1, "owl") and has_spell(state, 0, "superiority")
@@ -250,13 +250,13 @@ def test_m20_m52_who_has_not_won_and_holds_reversal_is_asked(
 ) -> None:
     state = table("fox eagle eagle", spells={holder: "reversal"}, fox="1...1.")
     act(state, "0 roll", "0 challenge 1", f"1 send {defenders}", f"0 send {challengers}", picks=[0])
-    assert (state.phase == rules.REVERSING) == is_asked
+    assert (state.phase == phases.REVERSING) == is_asked
     if is_asked:
         assert state.to_act() == [holder] and legal(state) == ["cast reversal", "pass"]
         act(state, f"{holder} cast reversal")
         assert owners(state, "fox") == f"{holder}...1." and not has_spell(state, holder, "reversal")
         assert list(state.supply) == ([14, 14, 15] if holder == 0 else [15, 13, 15])
-    assert state.phase == rules.FREE_PHASE and state.to_act() == [1]
+    assert state.phase == phases.FREE_PHASE and state.to_act() == [1]
 
 
 def test_m20_reversal_may_be_kept() -> None:
