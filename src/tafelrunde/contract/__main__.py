@@ -1,25 +1,27 @@
-"""`python -m tafelrunde.contract [PACKAGE …] [--web DIRECTORY]`: write the code that follows from the declarations of
-these games, of all games in the house without a name. A test keeps what is checked in equal to it."""
+"""`python -m tafelrunde.contract [PACKAGE …]`: write the code that follows from the declarations of these games, of all
+registered games without a name. A test keeps what is checked in equal to it."""
 
 from __future__ import annotations
 
 import argparse
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tafelrunde.contract import python, typescript
 from tafelrunde.contract.declarations import declarations
-from tafelrunde.core.registry import games
+from tafelrunde.core.registry import keys, package_of
 
 WEB = Path("web/src/games")
+"""Where the boards of the house are; a game from elsewhere has its board in its own package, in `web`."""
 
 
 def packages() -> list[str]:
-    """The packages of all games in the house."""
+    """The packages of all registered games."""
     import tafelrunde.games  # noqa: F401  (registers the games)
 
-    return [kind.__module__.rpartition(".")[0] for kind in games().values()]
+    return [package_of(key) for key in keys()]
 
 
 def formatted(code: str) -> str:
@@ -33,23 +35,24 @@ def formatted(code: str) -> str:
     return code
 
 
-def made(package: str, web: Path | None) -> dict[Path, str]:
-    """Every file that follows from the declarations of a game, with its text; for the board only if there is one."""
+def made(package: str) -> Iterator[tuple[Path, str]]:
+    """Every file that follows from the declarations of a game, with its text; for the board only if there is one. The
+    board's comes last: it is made of the classes in the others, as they are on disk by then."""
     game = declarations(package)
-    found = {game.directory / name: formatted(code) for name, code in python.files(game).items()}
-    board = WEB / game.key if web is None else web
+    for name, code in python.files(game).items():
+        yield game.directory / name, formatted(code)
+    own = game.directory / "web"
+    board = own if own.is_dir() else WEB / game.key
     if board.is_dir():
-        found[board / "contract.ts"] = typescript.contract(game)
-    return found
+        yield board / "contract.ts", typescript.contract(game)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.contract", description=__doc__)
     parser.add_argument("packages", nargs="*")
-    parser.add_argument("--web", type=Path, help="the directory of the board, if it is not web/src/games/<key>")
     asked = parser.parse_args()
     for package in asked.packages or packages():
-        for path, text in made(package, asked.web).items():
+        for path, text in made(package):
             path.write_text(text, encoding="utf-8")
             print(path)
 

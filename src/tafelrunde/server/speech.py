@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from tafelrunde.core.messages import Message
-from tafelrunde.core.registry import find_game, games
+from tafelrunde.core.registry import keys, package_of
 from tafelrunde.words import LANGUAGES
 
 HOUSE: tuple[str, ...] = ("words", "server", "web")
@@ -22,24 +22,24 @@ def catalogue_file(name: str, language: str) -> Traversable | None:
         return None
     if name in HOUSE:
         found = files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
-    elif name in games():
-        found = files(find_game(name).__module__.rpartition(".")[0]).joinpath(f"words.{language}.ftl")
+    elif name in keys():
+        found = files(package_of(name)).joinpath(f"words.{language}.ftl")
     else:
         return None
     return found if found.is_file() else None
 
 
 def rulebook_file(game: str, language: str) -> Traversable | None:
-    if language not in LANGUAGES or game not in games():
+    if language not in LANGUAGES or game not in keys():
         return None
-    found = files(find_game(game).__module__.rpartition(".")[0]).joinpath(f"rulebook.{language}.md")
+    found = files(package_of(game)).joinpath(f"rulebook.{language}.md")
     return found if found.is_file() else None
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for name in (*HOUSE, *games()):
+    for name in (*HOUSE, *keys()):
         file = catalogue_file(name, language)
         if file is not None:
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.registry import find_game
+from tafelrunde.core.registry import package_of
 
 NUMBER: Final = re.compile(r"[A-Z][0-9]{1,3}")
 """How rules are numbered: H22."""
@@ -93,8 +93,7 @@ def begins_a_word(part: str, text: str) -> bool:
 @cache
 def read_rulebook(game: str, language: str) -> Rulebook:
     """The rulebook of a game; ImpossibleTable if there is no such game."""
-    package = find_game(game).__module__.rpartition(".")[0]
-    return parse_rulebook(files(package).joinpath(f"rulebook.{language}.md").read_text(encoding="utf-8"))
+    return parse_rulebook(files(package_of(game)).joinpath(f"rulebook.{language}.md").read_text(encoding="utf-8"))
 
 
 def parse_rulebook(text: str) -> Rulebook:
