@@ -178,8 +178,10 @@ def view(game: Declarations) -> str:
 def resolved(game: Declarations, part: Seen) -> Seen:
     if not part.type.startswith("looks:"):
         return part
-    kind, call = looks_of(game, part.type.removeprefix("looks:"))
-    return part._replace(type=kind, look=call)
+    name = part.type.removeprefix("looks:")
+    kind, call = looks_of(game, name)
+    said = (getattr(game.module("looks"), name).__doc__ or "").strip().partition("\n")[0].removesuffix(".")
+    return part._replace(type=kind, look=call, comment=said or part.comment)
 
 
 def core_imports(code: str, where: dict[str, str], always: tuple[str, ...] = ()) -> list[str]:

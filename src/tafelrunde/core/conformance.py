@@ -200,7 +200,7 @@ def check_clones(copies: list[tuple[State, object]], seed: int) -> None:
 
 
 def check_why_not(match: Match) -> None:
-    """Exactly what a seat may not do is refused, with a rule where it is the seat's turn, and nothing hidden is told."""
+    """Exactly what a seat may not do is refused, by a rule where it is asked something; no refusal tells a secret."""
     game, state = match.game, match.state
     dealer = FastDealer(len(match.entries) + 1)
     for seat in range(ONLOOKER, match.seats):

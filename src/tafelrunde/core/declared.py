@@ -101,7 +101,8 @@ class Happening:
     """One thing that can happen: its name in the past tense, the rules behind it, what it means, and its fields.
 
     `hides` is the field that its seat alone may know, and others see as NONE. `reveals` says that the acting seat
-    learned something. `tell` is for a sentence that is not simply the fields."""
+    learned something. `untold` are the fields that the sentence does without. `tell` is for a sentence that is not
+    simply the fields."""
 
     def __init__(
         self,
@@ -111,6 +112,7 @@ class Happening:
         fields: dict[str, Kind],
         hides: str = "",
         reveals: bool = False,
+        untold: str = "",
         tell: Telling | None = None,
     ) -> None:
         self.name: Final = name
@@ -119,6 +121,7 @@ class Happening:
         self.fields: Final = fields
         self.hides: Final = hides
         self.reveals: Final = reveals
+        self.untold: Final = tuple(untold.split())
         self.tell: Final = tell
 
 
@@ -128,11 +131,12 @@ def happening(
     meaning: str,
     hides: str = "",
     reveals: bool = False,
+    untold: str = "",
     tell: Telling | None = None,
     **fields: Kind,
 ) -> Happening:
     """`happening("Danced", "D8", "A spirit danced …", spirit=SPIRIT, place=FROM, goal=TO)`"""
-    return Happening(name, rules, meaning, fields, hides, reveals, tell)
+    return Happening(name, rules, meaning, fields, hides, reveals, untold, tell)
 
 
 @final
@@ -154,6 +158,8 @@ class Chronicle:
         args: dict[str, Argument] = {}
         for name, kind in happened.fields.items():
             value = values[name]
+            if name in happened.untold:
+                continue
             if value in kind.cases:
                 id += f"-{kind.cases[value]}"
             elif kind.tell is not None:
