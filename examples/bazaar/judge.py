@@ -6,6 +6,8 @@ from typing import Final, final
 
 from examples.bazaar.components import KIND, value
 from examples.bazaar.game import BazaarState
+from examples.bazaar.phases import BIDDING
+from examples.bazaar.rules import earnings, wares
 from tafelrunde.bots.judge import Judge, Reason
 from tafelrunde.bots.weights import load_weights
 from tafelrunde.core.game import State
@@ -19,9 +21,9 @@ class BazaarJudge(Judge):
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("bazaar", weights)
         super().__init__(chosen["depth"], chosen["exploration"])
-        self.wares_weight: Final = chosen["wares"]
-        self.pair: Final = chosen["pair"]
-        self.bids_weight: Final = chosen["bids"]
+        self.share: Final = chosen["wares"]
+        self.late: Final = chosen["late"]
+        self.high: Final = chosen["bids"]
         self.open: Final = chosen["open"]
 
     def is_wise(self) -> bool:
@@ -42,11 +44,16 @@ class BazaarJudge(Judge):
         ]
 
     def wares(self, state: BazaarState, seat: Seat) -> float:
-        """The best set counts most, for one kind is sold at a time; the others may grow."""
-        counts = [int((state.hands[seat] & cards).size()) for cards in KIND]
-        pairs = sum([count * (count - 1) // 2 for count in counts])
-        return self.wares_weight * max(counts) ** 2 + self.pair * pairs
+        """[B5] Whoever sells now earns its best set in full; all others are hopes that fade with the rounds left."""
+        hand = state.hands[seat]
+        rounds = int(state.bag.size()) / (state.seats + 1)
+        hope = self.share * rounds / (rounds + self.late)
+        hoped = [hope * int((hand & cards).size()) ** 2 for cards in KIND]
+        if state.phase == BIDDING or seat not in state.to_act():
+            return sum(hoped)
+        now = [earnings(int((wares(hand, state.sold) & cards).size()), int(state.price)) for cards in KIND]
+        return sum(hoped) + max([sold - hope for sold, hope in zip(now, hoped, strict=True)])
 
     def bids(self, state: BazaarState, seat: Seat) -> float:
         """High cards win bids."""
-        return self.bids_weight * sum([int(value(card)) for card in state.hands[seat]])
+        return self.high * sum([int(value(card)) for card in state.hands[seat]])

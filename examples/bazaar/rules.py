@@ -83,6 +83,11 @@ def wares(hand: Bag, sold: Card) -> Bag:
     return hand if sold == NONE else (hand & KIND[kind(sold)]).above(sold)
 
 
+def earnings(cards: int, price: int) -> int:
+    """[B5] What so many cards earn together when the first of them earns this."""
+    return cards * (price + cards - 1)
+
+
 def sell(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[B5] In one sale the first card earns 1 point, the second 3, the third 5, and so on: n cards earn n times n."""
     state.hands[seat].remove(card)

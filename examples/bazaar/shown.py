@@ -8,7 +8,7 @@ from typing import final
 
 from examples.bazaar.components import KIND, kind
 from examples.bazaar.phases import SELLING
-from examples.bazaar.rules import places_by, wares
+from examples.bazaar.rules import earnings, places_by, wares
 from examples.bazaar.view import BazaarView
 from tafelrunde.core.bag import bag_of
 from tafelrunde.core.game import OVER
@@ -40,10 +40,10 @@ def shown(view: BazaarView) -> BazaarShown:
 
 
 def sales(view: BazaarView) -> tuple[Sale, ...]:
-    """[B5] One card after the other, each for two points more than the last."""
+    """[B5] Kind by kind, as far as it may be sold now."""
     open_wares = wares(bag_of(view.hand), view.sold)
     counts = {kind(card): int((open_wares & KIND[kind(card)]).size()) for card in open_wares}
-    return tuple([Sale(int(kind), count, count * (view.price + count - 1)) for kind, count in counts.items()])
+    return tuple([Sale(int(kind), count, earnings(count, view.price)) for kind, count in counts.items()])
 
 
 def rounds(view: BazaarView) -> int:

@@ -24,7 +24,7 @@ class BazaarView(View):
     seen: tuple[int, ...]  # every card that was open once
     hand: tuple[int, ...]
     sizes: tuple[int, ...]
-    known: tuple[tuple[int, ...], ...]
+    known: tuple[tuple[int, ...], ...]  # The part of each hand that everybody has seen
     bid: int
     points: tuple[int, ...]
     sold: int  # the card sold last in this sale
