@@ -38,7 +38,16 @@ def package_of(key: str) -> str:
 
 
 def find_game(key: str) -> type[Game]:
-    module = import_module(f"{package_of(key)}.game")
+    """The class of a game; ImpossibleTable if there is none."""
+    package = package_of(key)
+    try:
+        module = import_module(f"{package}.game")
+    except ModuleNotFoundError as error:
+        if not f"{package}.game".startswith(str(error.name)):
+            raise  # the game is there, but something that it needs is not
+        raise ImpossibleTable(
+            "error-game-package", f"There is no game in the package '{package}'.", package=package
+        ) from None
     (found,) = [
         thing
         for thing in vars(module).values()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.events import Event
 from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Sentence
 from tafelrunde.core.outcomes import preview
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.http import wire
 from tafelrunde.server.tables.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
-from tafelrunde.server.tables.sight import happening
 from tafelrunde.server.tables.table import Table
 
 MATCH_FOR_TWO = 2
@@ -73,7 +74,7 @@ def undo(table: Table, seat: int) -> list[Body]:
     return [Undone(seat)]
 
 
-def resign(table: Table, seat: int, level: wire.Level) -> list[Body]:
+def resign(table: Table, seat: int, level: LevelName) -> list[Body]:
     """With two seats the match is over; with more a bot plays on for whoever gave up."""
     check_seat(table, seat)
     if table.chairs[seat].resigned:
@@ -96,7 +97,7 @@ def agree(table: Table, seat: int, agrees: bool) -> list[Body]:
     return bodies
 
 
-def leave(table: Table, seat: int, level: wire.Level) -> list[Body]:
+def leave(table: Table, seat: int, level: LevelName) -> list[Body]:
     """Time is up: a bot plays on."""
     check_playing(table, seat)
     return [Left(seat, level)]
@@ -117,10 +118,21 @@ def say(table: Table, seat: int, name: str, text: str) -> list[Body]:
     return [Said(seat, name, said)]
 
 
-def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
-    """What is certain about an action, from what the seat knows."""
+def why_not(table: Table, seat: int, number: int) -> Sentence | None:
+    """Why the seat may not do this now, from what it knows; None if it may."""
     match = check_playing(table, seat)
+    return table.game.why_not(match.view(seat), check_number(table, number))
+
+
+def check_number(table: Table, number: int) -> int:
     if number >= len(table.game.catalogue.actions):
         raise NotFound("error-no-such-action", f"There is no action {number}.", action=str(number))
+    return number
+
+
+def preview_of(table: Table, seat: int, number: int) -> list[Event]:
+    """What is certain about an action, from what the seat knows."""
+    match = check_playing(table, seat)
+    check_number(table, number)
     match.check_legal(seat, table.game.catalogue.actions[number])
-    return [happening(table.game, event) for event in preview(table.game, match.view(seat), number)]
+    return preview(table.game, match.view(seat), number)
