@@ -6,7 +6,7 @@ from examples.bazaar.names import card_told, cards_told, kind_told
 from examples.bazaar.shown import shown
 from examples.bazaar.view import BazaarView
 from tafelrunde.core.bag import NONE
-from tafelrunde.core.messages import Item, Person, Position, Table, message
+from tafelrunde.core.messages import Grid, Item, Person, Position, message
 from tafelrunde.core.seats import ONLOOKER
 
 
@@ -31,11 +31,11 @@ def tell_position(view: BazaarView) -> Position:
     return told
 
 
-def tell_seats(view: BazaarView) -> Table:
+def tell_seats(view: BazaarView) -> Grid:
     """A row for each seat; that of the reader is marked."""
     heads = ("bazaar-position-seat", "bazaar-position-points", "bazaar-position-cards", "bazaar-position-known")
     rows = [
         (Person(seat), view.points[seat], view.sizes[seat], cards_told(view.known[seat]))
         for seat in range(len(view.sizes))
     ]
-    return Table(tuple([message(head) for head in heads]), tuple(rows), view.seat)
+    return Grid(tuple([message(head) for head in heads]), tuple(rows), view.seat)
