@@ -4,7 +4,7 @@ import { loadGame, PIGMENTS, type GameClient, type Pigment, type SeatFace } from
 import { api } from "../net/api";
 import { TableLine } from "../net/line.svelte";
 import { router } from "../router.svelte";
-import { gameName, hall, say } from "../state/house.svelte";
+import { gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
 import { Play } from "./play.svelte";
 import { verify, type Proof } from "./verify";
