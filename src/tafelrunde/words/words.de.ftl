@@ -9,6 +9,7 @@ seat-name = Platz { $number }
 error-in-line = Zeile { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+error-game-package = Im Paket „{ $package }“ gibt es kein Spiel.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $known }.
 error-option-value = Die Option „{ $option }“ kann { $known } sein, aber nicht „{ $value }“.
 error-options-beside-object = Ein Game-Objekt hat seine Optionen schon; gib sie nur zusammen mit dem Schlüssel an.

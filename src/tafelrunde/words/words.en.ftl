@@ -9,6 +9,7 @@ seat-name = Seat { $number }
 error-in-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-language = There is no language '{ $language }'; there are: { $known }.
 error-game-unknown = There is no game '{ $game }'; there are: { $known }.
+error-game-package = There is no game in the package '{ $package }'.
 error-option-unknown = { $game } has no option '{ $option }'; it has: { $known }.
 error-option-value = Option '{ $option }' may be { $known }, but not '{ $value }'.
 error-options-beside-object = A Game object has its options already; give them with its key only.

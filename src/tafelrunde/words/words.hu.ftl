@@ -9,6 +9,7 @@ seat-name = { $number }. hely
 error-in-line = { NUMBER($line, useGrouping: 0) }. sor: { $sentence }
 error-language = Nincs „{ $language }” nyelv; ezek vannak: { $known }.
 error-game-unknown = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
+error-game-package = Nincs játék ebben a csomagban: „{ $package }”.
 error-option-unknown = Ebben a játékban ({ $game }) nincs „{ $option }” beállítás; ezek vannak: { $known }.
 error-option-value = Ennek a beállításnak („{ $option }”) ez lehet az értéke: { $known }; ez nem: „{ $value }”.
 error-options-beside-object = A Game objektumnak már megvannak a beállításai; csak a játék kulcsával együtt add meg őket.
