@@ -10,7 +10,7 @@ from tafelrunde.core.game import Game
 
 _WHERE: Final = {
     "druidenwalzer": "tafelrunde.bots.druidenwalzer.judge:DruidenwalzerJudge",
-    "havoc": "tafelrunde.bots.havoc:HavocJudge",
+    "havoc": "tafelrunde.bots.havoc.judge:HavocJudge",
     "macht": "tafelrunde.bots.macht:MachtJudge",
     "maginor": "tafelrunde.bots.maginor:MaginorJudge",
 }
