@@ -257,7 +257,8 @@ class Staged:
         match, game = self.match, self.match.game
         view = match.view(self.seat)
         return {
-            "view": plain(view), "to_act": match.to_act(), "settled": match.final_entries,
+            "view": plain(view), "shown": plain(game.shown(view)),
+            "to_act": match.to_act(), "settled": match.final_entries,
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
             "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
             "position": plain(position(game.tell_position(view))),
