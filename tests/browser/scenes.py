@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
-from tafelrunde.games.havoc.position_told import strength_now
 
 from tafelrunde.bots.simple import RandomBot
 from tafelrunde.core.catalogue import Action
@@ -20,6 +19,7 @@ from tafelrunde.games.druidenwalzer.phases import PLAYING
 from tafelrunde.games.havoc.components import CASTILLON
 from tafelrunde.games.havoc.phases import ADDING, JOINING, RECRUITING
 from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
+from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.rules import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
@@ -257,7 +257,8 @@ class Staged:
         match, game = self.match, self.match.game
         view = match.view(self.seat)
         return {
-            "view": plain(view), "to_act": match.to_act(), "settled": match.final_entries,
+            "view": plain(view), "shown": plain(game.shown(view)),
+            "to_act": match.to_act(), "settled": match.final_entries,
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
             "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
             "position": plain(position(game.tell_position(view))),
