@@ -13,7 +13,7 @@ function facts(sight: Sight | null): Fact[] {
 }
 
 function row(sight: Sight | null, seat: number): Message[] {
-  const grid = sight?.position.find((part): part is Grid => part.kind === "grid");
+  const grid = sight?.position?.find((part): part is Grid => part.kind === "grid");
   return (grid?.rows[seat] ?? []).filter(isMessage);
 }
 
