@@ -189,7 +189,7 @@ def main(arguments: list[str]) -> int:
         case ["--web", *wishes]:
             work, undone = build_client_in_place, "The browser client is not built"
         case ["--npm", name, *wishes]:
-            work, undone = partial(run_script_in_place, name), f"`npm run {name}` is skipped"
+            work, undone = partial(run_script_in_place, name), f"`npm run {name}` did not run"
         case [target]:
             compile_copy(Path(target).resolve())
             return 0

@@ -131,6 +131,7 @@ export class TableLine {
     if (this.#ended) return;
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onmessage = (event) => {
       this.#heard = Date.now();
       this.#hear(JSON.parse(event.data as string) as Told);
