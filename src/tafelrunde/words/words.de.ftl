@@ -29,6 +29,7 @@ error-no-such-action = Das Spiel hat keine Aktion { $action }.
 error-no-such-card = Die Karte „{ $text }“ gibt es nicht.
 error-notation = Die Aktion „{ $text }“ gibt es nicht.
 error-no-undo = Platz { $seat } hat nichts zurückzunehmen.
+error-not-together = Dazwischen entscheidet sich etwas; das geht nicht in einem Zug.
 error-no-seed = Diese Aufzeichnung enthält keinen Startwert; die Partie lässt sich damit nicht weiterspielen.
 error-record-foreign = Das ist keine Aufzeichnung von Tafelrunde; eine solche beginnt mit „{ $title }“.
 error-record-truncated = Die Aufzeichnung bricht hier ab; ihre Schlusszeile „entries: …“ fehlt.

@@ -24,6 +24,7 @@ error-no-such-action = The game has no action { $action }.
 error-no-such-card = There is no card '{ $text }'.
 error-notation = There is no action '{ $text }'.
 error-no-undo = Seat { $seat } has nothing to take back.
+error-not-together = Something is decided in between, so this cannot be played in one go.
 error-no-seed = This record holds no seed, so the match cannot be played on.
 error-record-foreign = this is no record of Tafelrunde; one begins with '{ $title }'.
 error-record-truncated = the record breaks off here; its closing line 'entries: …' is missing.

@@ -24,6 +24,7 @@ error-no-such-action = A játékban nincs ilyen lépés: { $action }.
 error-no-such-card = Nincs ilyen lap: „{ $text }”.
 error-notation = Nincs ilyen lépés: „{ $text }”.
 error-no-undo = Ezen a helyen ({ $seat }) nincs mit visszavonni.
+error-not-together = Közben valami eldől, ezért ez nem játszható meg egyszerre.
 error-no-seed = Ebben a jegyzőkönyvben nincs kezdőérték, ezért a játszmát nem lehet folytatni.
 error-record-foreign = ez nem a Tafelrunde jegyzőkönyve; az így kezdődik: „{ $title }”.
 error-record-truncated = a jegyzőkönyv itt megszakad; hiányzik a záró sora: „entries: …”.
