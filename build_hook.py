@@ -24,8 +24,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
 COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py")
-"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
+UNCOMPILED = ("__init__.py", "view.py", "conformance.py", "bot.py", "pool.py")
+"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite, a bot any
+class; the pool only waits."""
 
 COMPILE = """
 import os

@@ -99,7 +99,7 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "seat-", "error-") if owner == "words" else (f"{owner}-",)
+    return ("none", "number", "seat-", "error-", "hint-") if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:

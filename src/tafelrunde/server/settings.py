@@ -33,7 +33,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 0
     """Processes for bots; 0 means one a core but one, at least one."""
     queue: int = 256
-    """How many decisions of bots may wait; beyond it bots answer at the weakest level at once."""
+    """With so many decisions of bots in line there are no hints; the bots themselves wait their turn."""
     think: float = 2.0
     """How long the strongest bot may think."""
     silence: int = 7 * 24 * 3600

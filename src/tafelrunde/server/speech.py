@@ -46,12 +46,6 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-@cache
-def has_words(id: str) -> bool:
-    """Whether there is a sentence for this message in every language."""
-    return all(bundle(language).has_message(id) for language in LANGUAGES)
-
-
 def speak(language: str, said: Message) -> str:
     """A message of numbers and texts in this language."""
     words = bundle(language if language in LANGUAGES else LANGUAGES[0])

@@ -39,3 +39,13 @@ error-record-pick = pick { NUMBER($count, useGrouping: 0) } ({ $pick }) does not
 error-record-picks = the picks are not those that the rules ask for.
 error-record-standings = the standings are not those that follow from the entries.
 error-level-unknown = There is no level '{ $level }'; there are: { $known }.
+
+## Hints: what the strongest bot would do, and why.
+
+hint-only = There is only one choice: { $action }.
+hint-says =
+    { $seats ->
+        [2] A master would choose: { $action } (chance of winning { $chance } %)
+       *[other] A master would choose: { $action } (prospects { $chance } of 100)
+    }
+hint-simulations = In the time there was, { $done } of { $wanted } simulations were done.

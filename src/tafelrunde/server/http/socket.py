@@ -10,16 +10,17 @@ from typing import Annotated, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tafelrunde.bots import hints
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable, problem
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of
 from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
+from tafelrunde.server.http.phrases import messages
 from tafelrunde.server.http.readers import Reader
 from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.people.people import Somebody
-from tafelrunde.server.speech import has_words
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
@@ -244,9 +245,11 @@ class Page:
         try:
             view = table.running().view(seat)
             advice = await self.keeper.hint(table, seat)
-            told = choice(table.game, view, table.game.catalogue.actions[advice.number])
-            reasons = [wire.Message(id, {}) for id in advice.reasons if has_words(id)]
-            self.reader.tell(wire.Hint(said.id, told, advice.number, advice.chance, reasons))
+            told = choice(table.game, view, advice.action)
+            says = messages(hints.tell(table.game, view, len(table.chairs), advice))
+            reasons = messages(hints.tell_reasons(advice))
+            number = table.game.catalogue.number(advice.action)
+            self.reader.tell(wire.Hint(said.id, told, number, advice.chance, says, reasons))
         except TableError as error:
             self.reader.tell(wire.Refused(said.id, problem(error)))
 

@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from tafelrunde.bots.levels import LEVELS
+from tafelrunde.bots.pace import Pace
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import metrics
@@ -59,15 +61,23 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
 
-    def presence(self) -> wire.Presence:
-        """Who is here, at this process and at others."""
+    def presence(self, pace: Pace) -> wire.Presence:
+        """Who is here, at this process and at others; and what the bots of this process get done."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
         for seats, others, heard in self.elsewhere.values():
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return wire.Presence(sorted(here), onlookers)
+        return wire.Presence(sorted(here), onlookers, self.hurried(pace))
+
+    def hurried(self, pace: Pace) -> list[wire.Hurried]:
+        if self.table is None:
+            return []
+        game = self.table.created.game
+        levels = {chair.level for chair in self.table.chairs}
+        told = [(level, pace.told(game, level)) for level in wire.LEVELS if level in levels]
+        return [wire.Hurried(level, done, LEVELS[level].simulations) for level, done in told if done is not None]
 
     def own_presence(self) -> tuple[set[int], int]:
         if self.table is None:
@@ -94,6 +104,7 @@ class Hall:
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)
         self.outages: Final = Outages()
+        self.pace: Final = Pace()
         self.tables: Final[dict[str, LiveTable]] = {}
         self.after_change: list[Callable[[LiveTable], None]] = []
         self.seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
@@ -303,7 +314,7 @@ class Hall:
                     since=start,
                     chapters=chapters(table, viewer, start),
                     chat=[line for line in table.chat if line.number > chat][-CHAT_SHOWN:],
-                    presence=live.presence(),
+                    presence=live.presence(self.pace),
                 )
             )
         await self.show_presence(live, reader)
@@ -321,7 +332,7 @@ class Hall:
                     reader.drop()
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
-        told = encode(live.presence())
+        told = encode(live.presence(self.pace))
         for reader in live.readers:
             if reader is not but:
                 reader.send(told)
