@@ -43,17 +43,17 @@ def test_the_pace_is_told_as_a_mean_of_many_decisions() -> None:
     """One number by itself would tell how hard a secret decision was."""
     pace = Pace()
     assert not any(pace.note("havoc", "knight", 100 + place) for place in range(DECISIONS - 1))
-    assert pace.told("havoc", "knight") is None
-    assert pace.note("havoc", "knight", 200) and pace.told("havoc", "knight") == 110
+    assert pace.hurry("havoc", "knight") is None
+    assert pace.note("havoc", "knight", 200) and pace.hurry("havoc", "knight") == (110, 250)
     assert not any(pace.note("havoc", "knight", 250) for _ in range(DECISIONS - 1)), "It holds for as many decisions."
-    assert pace.told("havoc", "knight") == 110 and pace.told("macht", "knight") is None
-    assert pace.note("havoc", "knight", 250) and pace.told("havoc", "knight") is None
+    assert pace.hurry("havoc", "knight") == (110, 250) and pace.hurry("macht", "knight") is None
+    assert pace.note("havoc", "knight", 250) and pace.hurry("havoc", "knight") is None
     assert not any(pace.note("havoc", "knight", 250) for _ in range(3 * DECISIONS)), "All of it is nothing to tell."
 
 
-def test_who_does_not_search_has_no_pace() -> None:
+def test_where_nothing_is_searched_there_is_no_pace() -> None:
     pace = Pace()
-    assert not any(pace.note("havoc", "knight", 0) or pace.note("havoc", "random", 1) for _ in range(2 * DECISIONS))
+    assert not any(pace.note("havoc", "knight", 0) for _ in range(2 * DECISIONS))
 
 
 @pytest.mark.parametrize(("number", "told"), [(7, 7), (16, 16), (163, 160), (249, 250), (12_345, 12_000)])

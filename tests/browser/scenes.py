@@ -23,8 +23,8 @@ from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.rules import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.rules import DUELLING, FREE_PHASE, PLACING
-from tafelrunde.server.http.phrases import position, sentence
-from tafelrunde.server.tables.sight import chapter, choice, happening
+from tafelrunde.server.http.sight import chapter, choice, happening
+from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
 

@@ -10,30 +10,34 @@ export interface Message {
   args: Record<string, Argument>;
 }
 
-/** An argument: whoever sits there, to be shown by name. */
-export interface SeatName {
-  seat: number;
-}
-
-/** A message and the numbers of the rules behind it, such as H22. */
-export interface Sentence {
-  message: Message;
-  rules: string[];
-}
-
-/** One fact of a position: a label and what it says. */
-export interface Fact {
-  kind: "fact";
-  label: Message;
-  says: Argument;
-}
-
-/** Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked. */
-export interface Grid {
-  kind: "grid";
-  heads: Message[];
-  rows: Argument[][];
-  marked: number;
+/**
+ * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
+ * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
+ * out of time.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, OptionValue>;
+  chairs: Chair[];
+  clock: Clock;
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  status: Status;
+  host: string;
+  you: number | null;
+  to_act: number[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  due: number | null;
+  commitment: string | null;
+  seed: string | null;
+  standings: Standings | null;
+  rematch: string | null;
+  key: string | null;
 }
 
 /** Why something was refused: for people the message, for developers an English sentence. */
@@ -163,6 +167,59 @@ export interface Token {
 }
 
 /**
+ * Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
+ * invited chair for its own.
+ */
+export interface SitDown {
+  seat?: number | null;
+  key?: string;
+}
+
+/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave. */
+export interface SetChair {
+  seat: number;
+  kind: "bot" | "invited" | "open";
+  level?: Level;
+}
+
+/** The host lets two chairs change places before the match. */
+export interface SwapChairs {
+  seat: number;
+  other: number;
+}
+
+/** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** An argument: whoever sits there, to be shown by name. */
+export interface SeatName {
+  seat: number;
+}
+
+/** A message and the numbers of the rules behind it, such as H22. */
+export interface Sentence {
+  message: Message;
+  rules: string[];
+}
+
+/** One fact of a position: a label and what it says. */
+export interface Fact {
+  kind: "fact";
+  label: Message;
+  says: Argument;
+}
+
+/** Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked. */
+export interface Grid {
+  kind: "grid";
+  heads: Message[];
+  rows: Argument[][];
+  marked: number;
+}
+
+/**
  * So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
  * replaced by a bot.
  */
@@ -181,6 +238,12 @@ export interface SlowClock {
 /** No hurry; only a very long silence counts as leaving. */
 export interface NoClock {
   kind: "none";
+}
+
+/** The time a seat has left, in milliseconds, at the moment it is told, and whether it is running. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
 }
 
 /**
@@ -210,28 +273,6 @@ export interface NewTable {
 }
 
 /**
- * Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
- * invited chair for its own.
- */
-export interface SitDown {
-  seat?: number | null;
-  key?: string;
-}
-
-/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave. */
-export interface SetChair {
-  seat: number;
-  kind: "bot" | "invited" | "open";
-  level?: Level;
-}
-
-/** The host lets two chairs change places before the match. */
-export interface SwapChairs {
-  seat: number;
-  other: number;
-}
-
-/**
  * A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a
  * bot of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it.
  */
@@ -252,39 +293,13 @@ export interface Standings {
   reason: Message;
 }
 
-/**
- * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
- * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
- * out of time.
- */
-export interface Table {
-  id: string;
-  game: string;
-  version: number;
-  options: Record<string, OptionValue>;
-  chairs: Chair[];
-  clock: Clock;
-  public: boolean;
-  rated: boolean;
-  hints: boolean;
-  status: Status;
-  host: string;
-  you: number | null;
-  to_act: number[];
-  created: number;
-  started: number | null;
-  ended: number | null;
-  due: number | null;
-  commitment: string | null;
-  seed: string | null;
-  standings: Standings | null;
-  rematch: string | null;
-  key: string | null;
-}
-
-/** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
-export interface Tables {
-  tables: Table[];
+/** Something said at the table; seat -1 is an onlooker. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
 }
 
 /** A legal action: its number in the game's catalogue, its notation, and what it is called. */
@@ -313,12 +328,6 @@ export interface Chapter {
   seat: number;
   fresh: boolean;
   events: Happening[];
-}
-
-/** The time a seat has left at the moment `now` of the sight, and whether it is running. */
-export interface SeatClock {
-  left: number;
-  running: boolean;
 }
 
 /**
@@ -354,15 +363,6 @@ export interface Moment {
 /** All chapters of a finished match. */
 export interface Replay {
   chapters: Chapter[];
-}
-
-/** Something said at the table; seat -1 is an onlooker. */
-export interface ChatLine {
-  number: number;
-  at: number;
-  seat: number;
-  name: string;
-  text: string;
 }
 
 /** Play a legal action. The id is yours: send the same again after a lost connection, and it is played once. */

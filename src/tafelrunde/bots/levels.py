@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.crew import think_together
@@ -17,6 +17,8 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
 
+LevelName: TypeAlias = Literal["squire", "knight", "baron", "master"]
+
 
 class Level(NamedTuple):
     """How hard a bot thinks: simulations, seconds at most, and how far behind the best an action
@@ -27,7 +29,7 @@ class Level(NamedTuple):
     slack: float
 
 
-LEVELS: Final = {
+LEVELS: Final[dict[str, Level]] = {
     "squire": Level(60, 0.5, 0.06),
     "knight": Level(250, 0.8, 0.0),
     "baron": Level(1_600, 1.5, 0.0),

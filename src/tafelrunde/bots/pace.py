@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.bots.levels import LEVELS
 
@@ -10,6 +10,13 @@ DECISIONS: Final = 10
 """A single number would tell how hard a bot found its secret decision: time is the same for all of them, so the
 simulations done in it are what is left to see. Therefore only the mean of so many decisions is told, of all bots of a
 level in a game together, and it stays the same until as many more have been made."""
+
+
+class Hurry(NamedTuple):
+    """Only so many of the simulations are done that should be."""
+
+    simulations: int
+    wanted: int
 
 
 class Pace:
@@ -20,23 +27,24 @@ class Pace:
         self.means: Final[dict[tuple[str, str], int]] = {}
 
     def note(self, game: str, level: str, simulations: int) -> bool:
-        """A decision was made by so many simulations, by none if there was nothing to search or nobody who searches;
-        whether there is something new to tell."""
-        if level not in LEVELS or simulations == 0:
+        """A decision was made by so many simulations, by none if there was nothing to search; whether there is
+        something new to tell."""
+        if simulations == 0:
             return False
         counted = self.counted.setdefault((game, level), [])
         counted.append(min(simulations, LEVELS[level].simulations))
         if len(counted) < DECISIONS:
             return False
-        before = self.told(game, level)
+        before = self.hurry(game, level)
         self.means[game, level] = rounded(sum(counted) // DECISIONS)
         counted.clear()
-        return self.told(game, level) != before
+        return self.hurry(game, level) != before
 
-    def told(self, game: str, level: str) -> int | None:
-        """How many simulations such bots get done here; None if all of their level's, or if it is not known yet."""
-        mean = self.means.get((game, level))
-        return mean if mean is not None and mean < LEVELS[level].simulations else None
+    def hurry(self, game: str, level: str) -> Hurry | None:
+        """What such bots get done here; None if it is all that they should, or not known yet."""
+        wanted = LEVELS[level].simulations
+        mean = self.means.get((game, level), wanted)
+        return Hurry(mean, wanted) if mean < wanted else None
 
 
 def rounded(number: int) -> int:

@@ -48,7 +48,7 @@ class Job(NamedTuple):
     patience: float | None
 
 
-class Line(Protocol):
+class WaitingLine(Protocol):
     """Who is served next."""
 
     def put(self, job: Job) -> None: ...
@@ -100,13 +100,13 @@ class Pool:
         nice: int = 0,
         prepare: Callable[[], None] | None = None,
         failed: Callable[[], None] | None = None,
-        line: Line | None = None,
+        line: WaitingLine | None = None,
     ) -> None:
         self.size: Final = size or os.cpu_count() or 1
         self.nice: Final = nice
         self.prepare: Final = prepare
         self.failed: Final = failed
-        self.line: Final[Line] = line if line is not None else FirstComeFirstServed()
+        self.line: Final[WaitingLine] = line if line is not None else FirstComeFirstServed()
         self.lock: Final = Lock()
         self.idle: int = 0
         self.keepers: Final[list[Thread]] = []

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tafelrunde.bots import hints
 from tafelrunde.bots.hints import Advice
-from tafelrunde.bots.levels import LEVELS, SearchBot
+from tafelrunde.bots.levels import LEVELS, LevelName, SearchBot
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
@@ -20,7 +20,7 @@ class Question(NamedTuple):
     options: dict[str, OptionValue]
     view: View
     legal: tuple[int, ...]
-    level: str
+    level: LevelName
     seed: int
     clock: float
 

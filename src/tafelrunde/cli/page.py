@@ -11,7 +11,7 @@ from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Scr
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence, Table, message
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
@@ -53,7 +53,7 @@ class Page:
             if facts and before is None:
                 self.screen.print()
             facts = []
-            rows = [row for row in part.rows if not isinstance(old, Table) or row not in old.rows]
+            rows = [row for row in part.rows if not isinstance(old, Grid) or row not in old.rows]
             if rows:
                 self.table(part, rows)
             if before is None:
@@ -64,7 +64,7 @@ class Page:
         if facts:
             self.screen.facts(facts)
 
-    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]]) -> None:
+    def table(self, table: Grid, rows: Sequence[tuple[Argument, ...]]) -> None:
         heads = [self.words.text(head) for head in table.heads]
         numeric = {column for column in range(len(heads)) if all(isinstance(row[column], int) for row in rows)}
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1

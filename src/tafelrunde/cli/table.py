@@ -36,7 +36,7 @@ LOG_LINES: Final = 40
 WORLDS: Final = 3
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The player leaves the table; the match is kept."""
 
 
@@ -79,7 +79,7 @@ class TerminalTable:
             while self.match.standings() is None:
                 self.next_entry()
             self.farewell()
-        except (Left, EOFError):
+        except (LeftTable, EOFError):
             self.say_left()
         except KeyboardInterrupt:
             self.screen.print()
@@ -151,7 +151,7 @@ class TerminalTable:
     def tell_pace(self, level: str) -> None:
         """Bots of this level now get another part of their search done in their time."""
         wanted = LEVELS[level].simulations
-        done = self.pace.told(self.match.game.key, level) or wanted
+        done, _ = self.pace.hurry(self.match.game.key, level) or (wanted, wanted)
         names = ", ".join([self.words.name(seat) for seat, name in self.bots.items() if name == level])
         self.say("cli-simulations", names=names, done=done, wanted=wanted)
 
@@ -244,7 +244,7 @@ class TerminalTable:
 
     def do_key(self, seat: int, key: str, rest: str, choices: Choices) -> bool:
         if key == "q":
-            raise Left
+            raise LeftTable
         if key == "u":
             self.undo(seat)
             return True

@@ -23,12 +23,12 @@ COMMON_IDS: Final = ("none", "number", "seat", "error", "hint", "cli", "server",
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def catalogue(language: str) -> WordCatalogue:
     """All words of this language, read once."""
-    return Catalogue(language)
+    return WordCatalogue(language)
 
 
-class Catalogue:
+class WordCatalogue:
     """Messages by id. Whatever is missing or does not fit is a bug, so it raises instead of showing something."""
 
     def __init__(self, language: str) -> None:

@@ -39,7 +39,7 @@ class Paragraph(NamedTuple):
         return "\n".join([block.text for block in self.blocks])
 
 
-class Chapter(NamedTuple):
+class RulebookChapter(NamedTuple):
     """A chapter: what stands before its first rule, if anything, and its rules."""
 
     title: str
@@ -61,7 +61,7 @@ class Rulebook(NamedTuple):
     credits: tuple[Block, ...]
     glossary_title: str
     glossary: tuple[Term, ...]
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RulebookChapter, ...]
 
     def paragraphs(self) -> list[Paragraph]:
         return [paragraph for chapter in self.chapters for paragraph in chapter.paragraphs]
@@ -111,10 +111,10 @@ def parse_rulebook(text: str) -> Rulebook:
     )
 
 
-def parse_chapter(text: str) -> Chapter:
+def parse_chapter(text: str) -> RulebookChapter:
     title, _, body = text.partition("\n")
     intro, *numbered = re.split(r"^(?=\*\*[A-Z][0-9]{1,3}\*\* )", body, flags=re.MULTILINE)
-    return Chapter(title.strip(), parse_blocks(intro), tuple([parse_paragraph(part) for part in numbered]))
+    return RulebookChapter(title.strip(), parse_blocks(intro), tuple([parse_paragraph(part) for part in numbered]))
 
 
 def parse_paragraph(text: str) -> Paragraph:

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from tafelrunde.bots import questions
 from tafelrunde.bots.hints import Advice
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.pool import Lost, Pool
 from tafelrunde.bots.questions import Decision, Question
 from tafelrunde.server.errors import Unavailable
@@ -37,7 +38,7 @@ class Workers:
         self.pool: Final = Pool(count or max(1, (os.cpu_count() or 2) - 1), NICE, failed=note_failure)
         self.most: Final = most
         self.waiting: int = 0
-        self.spent: Final[dict[tuple[str, str], deque[float]]] = {}
+        self.spent: Final[dict[tuple[str, LevelName], deque[float]]] = {}
 
     async def close(self) -> None:
         await asyncio.to_thread(self.pool.close)

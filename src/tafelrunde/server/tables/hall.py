@@ -8,18 +8,16 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from tafelrunde.bots.levels import LEVELS
-from tafelrunde.bots.pace import Pace
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.bots.pace import Hurry, Pace
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
-from tafelrunde.server.http import wire
-from tafelrunde.server.http.readers import Reader, encode
 from tafelrunde.server.people import names
 from tafelrunde.server.people.ratings import Finish
 from tafelrunde.server.settings import Settings
@@ -28,9 +26,10 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import Finished, TableRow
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.clocks import Outages
-from tafelrunde.server.tables.ledger import Body, Ended, Entry, RematchMade
-from tafelrunde.server.tables.sight import Summary, chapters, settled, sight, summary, table_told
-from tafelrunde.server.tables.table import Table
+from tafelrunde.server.tables.ledger import Body, Ended, LedgerEntry, RematchMade
+from tafelrunde.server.tables.readers import Reader
+from tafelrunde.server.tables.summary import write_summary
+from tafelrunde.server.tables.table import ChatLine, Table
 
 log = logging.getLogger("tafelrunde.hall")
 
@@ -40,12 +39,36 @@ Mark = tuple[int, tuple[int, ...]]
 """What a viewer has been told: the settled chapters, and its own actions that are still open."""
 
 
+class Here(NamedTuple):
+    """The seats with an open page, how many look on, and the levels whose bots have too little time."""
+
+    seats: list[int]
+    onlookers: int
+    hurried: dict[LevelName, Hurry]
+
+
 class Marks(msgspec.Struct, frozen=True):
     """What the readers of a table have been told so far."""
 
     shape: int
     chat: int
     viewers: dict[int, Mark]
+
+
+class Teller(Protocol):
+    """Writes what pages are told, each as somebody, or some seat, may know it; ready to be sent."""
+
+    def welcome(
+        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int
+    ) -> bytes: ...  # fmt: skip
+
+    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes: ...
+
+    def table(self, table: Table, person: str, now: int) -> bytes: ...
+
+    def chat(self, line: ChatLine) -> bytes: ...
+
+    def presence(self, here: Here) -> bytes: ...
 
 
 class LiveTable:
@@ -61,7 +84,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
 
-    def presence(self, pace: Pace) -> wire.Presence:
+    def presence(self, pace: Pace) -> Here:
         """Who is here, at this process and at others; and what the bots of this process get done."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
@@ -69,15 +92,13 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return wire.Presence(sorted(here), onlookers, self.hurried(pace))
+        return Here(sorted(here), onlookers, self.hurried(pace))
 
-    def hurried(self, pace: Pace) -> list[wire.Hurried]:
+    def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
-            return []
-        game = self.table.created.game
-        levels = {chair.level for chair in self.table.chairs}
-        told = [(level, pace.told(game, level)) for level in wire.LEVELS if level in levels]
-        return [wire.Hurried(level, done, LEVELS[level].simulations) for level, done in told if done is not None]
+            return {}
+        game, levels = self.table.created.game, {chair.level for chair in self.table.chairs if chair.level is not None}
+        return {level: hurry for level in sorted(levels) if (hurry := pace.hurry(game, level)) is not None}
 
     def own_presence(self) -> tuple[set[int], int]:
         if self.table is None:
@@ -98,9 +119,12 @@ def wall_clock() -> int:
 class Hall:
     """Tables by id, and the storage behind them."""
 
-    def __init__(self, storage: Storage, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, teller: Teller, now: Callable[[], int] = wall_clock
+    ) -> None:
         self.storage: Final = storage
         self.settings: Final = settings
+        self.teller: Final = teller
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)
         self.outages: Final = Outages()
@@ -153,7 +177,7 @@ class Hall:
     # Changing a table
 
     async def create(
-        self, new: wire.NewTable, host: seating.Visitor, awaited: list[str] | None = None
+        self, new: seating.NewTable, host: seating.Visitor, awaited: list[str] | None = None
     ) -> LiveTable:  # fmt: skip
         """Set a new table; the same one again for the same request of the same host."""
         if new.id is not None:
@@ -205,7 +229,7 @@ class Hall:
                     return table
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
 
-    async def write(self, live: LiveTable, table: Table, entries: list[Entry]) -> bool:
+    async def write(self, live: LiveTable, table: Table, entries: list[LedgerEntry]) -> bool:
         """Keep the entries for good; false if another process has written there, and then the table is read anew."""
         live.table = None  # until it is certain what the ledger says
         for entry in entries:
@@ -225,10 +249,10 @@ class Hall:
         self.count(entries)
         return True
 
-    def entries_of(self, table: Table, bodies: list[Body], person: str, request: str) -> list[Entry]:
+    def entries_of(self, table: Table, bodies: list[Body], person: str, request: str) -> list[LedgerEntry]:
         at = max(self.now(), table.at)
         return [
-            Entry(table.number + 1 + place, at, person, request if place == 0 else "", body)
+            LedgerEntry(table.number + 1 + place, at, person, request if place == 0 else "", body)
             for place, body in enumerate(bodies)
         ]
 
@@ -242,13 +266,13 @@ class Hall:
             host=created.host,
             request=request,
             seed=table.seed.hex(),
-            summary=msgspec.json.encode(summary(table, self.now())).decode(),
+            summary=write_summary(table, self.now()),
             at=table.shown_at,
             due=table.due(),
             people=[chair.person for chair in table.chairs if chair.person],
         )
 
-    def count(self, entries: list[Entry]) -> None:
+    def count(self, entries: list[LedgerEntry]) -> None:
         for entry in entries:
             metrics.ENTRIES.labels(type(entry.body).__name__).inc()
 
@@ -303,20 +327,11 @@ class Hall:
         async with live.lock:
             table = await self.loaded(live)
             self.tell(live)
-            viewer = table.seat_of(reader.person)
-            last = settled(table)
+            last = -1 if table.match is None else table.match.final_entries
             start = min(last, max(-1, last - RECENT if since is None else since))
+            lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
             live.readers.add(reader)
-            reader.tell(
-                wire.Welcome(
-                    table=table_told(table, reader.person, self.now()),
-                    sight=sight(table, viewer, self.now()),
-                    since=start,
-                    chapters=chapters(table, viewer, start),
-                    chat=[line for line in table.chat if line.number > chat][-CHAT_SHOWN:],
-                    presence=live.presence(self.pace),
-                )
-            )
+            reader.send(self.teller.welcome(table, reader.person, start, lines, live.presence(self.pace), self.now()))
         await self.show_presence(live, reader)
 
     async def leave(self, live: LiveTable, reader: Reader) -> None:
@@ -332,7 +347,7 @@ class Hall:
                     reader.drop()
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
-        told = encode(live.presence(self.pace))
+        told = self.teller.presence(live.presence(self.pace))
         for reader in live.readers:
             if reader is not but:
                 reader.send(told)
@@ -350,15 +365,14 @@ class Hall:
         if not live.readers or live.marks == before:
             return
         reshaped = live.marks.shape != before.shape
-        lines = [encode(wire.Chatted(line)) for line in table.chat[before.chat :]]
+        lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
         news: dict[int, bytes | None] = {}
         tables: dict[str, bytes] = {}
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reshaped:
                 if reader.person not in tables:
-                    told = wire.TableNews(table_told(table, reader.person, self.now()))
-                    tables[reader.person] = encode(told)
+                    tables[reader.person] = self.teller.table(table, reader.person, self.now())
                 reader.send(tables[reader.person])
             if viewer not in news:
                 news[viewer] = self.news(table, viewer, before, live.marks, reshaped)
@@ -379,9 +393,7 @@ class Hall:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
-        seen = sight(table, viewer, self.now())
-        assert seen is not None
-        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
+        return self.teller.news(table, viewer, since, known, self.now())
 
 
 RECENT: Final = 40
@@ -407,7 +419,7 @@ def marks_of(table: Table) -> Marks:
     return Marks(table.shape, len(table.chat), viewers)
 
 
-def any_ended(entries: list[Entry]) -> bool:
+def any_ended(entries: list[LedgerEntry]) -> bool:
     return any(isinstance(entry.body, Ended) for entry in entries)
 
 
@@ -433,10 +445,6 @@ def finish_of(table: Table) -> Finished:
 def any_bot(table: Table) -> bool:
     """Whether a bot was set at the table. No bot agrees to anything, so an agreed end says nothing about strength."""
     return any(chair.kind == "bot" for chair in table.chairs)
-
-
-def read_summary(text: str) -> Summary:
-    return msgspec.json.decode(text, type=Summary)
 
 
 def swallow(task: asyncio.Task[Table]) -> None:

@@ -13,15 +13,16 @@ from typing import Any, Final
 import msgspec
 
 from tafelrunde.bots.hints import Advice
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.questions import Question
 from tafelrunde.core.errors import TableError
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal, Unavailable
-from tafelrunde.server.http import wire
 from tafelrunde.server.people.mail import Post
 from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.clocks import SlowClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
@@ -36,7 +37,7 @@ ORPHANED: Final = 2_000
 """A bot that owed a decision for so long, in milliseconds, belongs to a process that is gone."""
 LATER: Final = 5.0
 """After so many seconds a bot that found no worker is asked again."""
-HINT_LEVEL: Final[wire.Level] = "master"
+HINT_LEVEL: Final[LevelName] = "master"
 
 
 class Keeper:
@@ -119,13 +120,13 @@ class Keeper:
         for seat in table.thinking():
             level = await self.level_like(table, seat)
 
-            def propose(table: Table, seat: int = seat, level: wire.Level = level) -> list[Body]:
+            def propose(table: Table, seat: int = seat, level: LevelName = level) -> list[Body]:
                 due = table.clocks.due([seat]) if seat in table.thinking() else None
                 return playing.leave(table, seat, level) if due is not None and due <= now else []
 
             await self.hall.change(live, propose)
 
-    async def level_like(self, table: Table, seat: int) -> wire.Level:
+    async def level_like(self, table: Table, seat: int) -> LevelName:
         """The bot level nearest to whoever sits there."""
         rows = await self.hall.storage.read(works.ratings_of(table.chairs[seat].person))
         return level_like(next((row["mu"] for row in rows if row["game"] == table.created.game), None))
@@ -150,7 +151,7 @@ class Keeper:
         table = live.table
         if table is not None:
             self.wake_bots(live, table)
-            if self.post.is_open() and isinstance(table.created.clock, wire.SlowClock):
+            if self.post.is_open() and isinstance(table.created.clock, SlowClock):
                 self.tell_by_mail(live, table)
 
     def wake_bots(self, live: LiveTable, table: Table) -> None:
@@ -197,7 +198,7 @@ class Keeper:
             if live.readers and live.table is not None and live.table.created.game == game:
                 self.begin(self.hall.show_presence(live, None, asks=False))
 
-    def question(self, table: Table, seat: int, level: wire.Level | None = None) -> Question:
+    def question(self, table: Table, seat: int, level: LevelName | None = None) -> Question:
         """What a bot is asked: a view and what is legal. A hint hangs on nothing but what the seat knows."""
         match = table.running()
         view = match.view(seat)
@@ -206,7 +207,7 @@ class Keeper:
             seed = int.from_bytes(hmac.digest(table.seed, said, "sha256")[:4], "big")
         else:
             seed = match.final_entries
-        chosen: wire.Level = level or table.chairs[seat].level or "knight"
+        chosen: LevelName = level or table.chairs[seat].level or "knight"
         legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
         think = self.hall.settings.think
         return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think)

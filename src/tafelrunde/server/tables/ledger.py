@@ -8,12 +8,15 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from tafelrunde.server.http.wire import Clock, Level, OptionValue
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.server.tables.clocks import Clock
 
+ChairKind: TypeAlias = Literal["open", "invited", "person", "bot"]
+OptionValue: TypeAlias = bool | int | str
 Why: TypeAlias = Literal["rules", "resigned", "agreed"]
 
 
-class Entry(Struct, frozen=True, gc=False):
+class LedgerEntry(Struct, frozen=True, gc=False):
     """One line of the ledger: when it was written, by whom, under which id of the client's making."""
 
     number: int
@@ -26,10 +29,10 @@ class Entry(Struct, frozen=True, gc=False):
 class Sitter(Struct, frozen=True, gc=False):
     """How a chair was set up: kept open or for somebody, or with a bot or a person on it."""
 
-    kind: Literal["open", "invited", "person", "bot"]
+    kind: ChairKind
     name: str = ""
     person: str = ""
-    level: Level | None = None
+    level: LevelName | None = None
     key: str = ""
 
 
@@ -88,7 +91,7 @@ class Undone(Struct, frozen=True, gc=False, tag="undone"):
 
 class Resigned(Struct, frozen=True, gc=False, tag="resigned"):
     seat: int
-    level: Level
+    level: LevelName
 
 
 class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
@@ -100,7 +103,7 @@ class Left(Struct, frozen=True, gc=False, tag="left"):
     """A person ran out of time, or was silent for too long; a bot of this level plays on."""
 
     seat: int
-    level: Level
+    level: LevelName
 
 
 class Returned(Struct, frozen=True, gc=False, tag="returned"):

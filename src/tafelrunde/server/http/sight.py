@@ -6,18 +6,16 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
-from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.phrases import encode, keep, message, once, position, sentence, sentences
-from tafelrunde.server.tables.table import Table
+from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
+from tafelrunde.server.tables.hall import Here
+from tafelrunde.server.tables.summary import standings_told, table_told
+from tafelrunde.server.tables.table import ChatLine, Table
 
 
 def plain(value: object) -> Any:
@@ -67,14 +65,14 @@ def own_open(table: Table, viewer: int) -> int:
     return 0 if match is None else sum([entry.seat == viewer for entry in match.entries[match.final_entries :]])
 
 
-def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.Chapter]:
+def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
     """What happened after chapter `since`, as this reader may hear of it. What others can still take back is left out;
     what the reader can take back is counted on from the settled chapters, so that numbers do not tell of others. The
     first `known` of the reader's own were told before."""
     match = table.match
     if match is None:
         return []
-    told: list[wire.Chapter] = []
+    told: list[wire.ChapterJson] = []
     for number in range(max(0, since + 1), match.final_entries + 1):
         seat = match.entries[number - 1].seat if number > 0 else -1
         told.append(chapter(match, viewer, number, number, seat, fresh=True))
@@ -89,13 +87,13 @@ def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire
     return told
 
 
-def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
+def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.ChapterJson:
     events = [happening(match.game, event.seen_by(viewer)) for event in match.told[number]]
-    return wire.Chapter(shown, seat, fresh, events)
+    return wire.ChapterJson(shown, seat, fresh, events)
 
 
-def stale(part: wire.Chapter) -> wire.Chapter:
-    return wire.Chapter(part.number, part.seat, False, part.events)
+def stale(part: wire.ChapterJson) -> wire.ChapterJson:
+    return wire.ChapterJson(part.number, part.seat, False, part.events)
 
 
 def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
@@ -114,7 +112,7 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
         prompt=sentences(game.tell_prompt(view)),
         position=position(game.tell_position(view)),
         to_act=owing,
-        standings=table.standings(),
+        standings=standings_told(table.standings()),
         can_undo=playing and match.can_undo(viewer),
         can_hint=playing and table.created.hints and bool(legal),
         settled=match.final_entries,
@@ -129,71 +127,37 @@ def view_fields(view: View) -> Any:
     return view
 
 
-class Summary(Struct, frozen=True):
-    """A table for lists, kept beside its ledger: as an onlooker with all keys would see it, and who truly owes a
-    decision. Nobody is sent it; `masked` makes of it what somebody may see."""
-
-    table: wire.Table
-    owing: list[int]
+def presence(here: Here) -> wire.Presence:
+    hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
+    return wire.Presence(here.seats, here.onlookers, hurried)
 
 
-def summary(table: Table, now: int) -> Summary:
-    created = table.created
-    to_act = table.owing_for(ONLOOKER)
-    told = wire.Table(
-        id=table.id,
-        game=created.game,
-        version=created.version,
-        options=created.options,
-        chairs=[
-            wire.Chair(seat, chair.kind, chair.name, chair.person or None, chair.level, chair.away, chair.key or None)
-            for seat, chair in enumerate(table.chairs)
-        ],
-        clock=created.clock,
-        public=created.public,
-        rated=created.rated,
-        hints=created.hints,
-        status=table.status(),
-        host=created.host,
-        you=None,
-        to_act=to_act,
-        created=table.created_at,
-        started=table.started_at,
-        ended=table.ended_at,
-        due=due_told(table, to_act, now),
-        commitment=created.commitment,
-        seed=table.seed.hex() if table.ended is not None else None,
-        standings=table.standings(),
-        rematch=table.rematch,
-        key=created.key,
-    )
-    return Summary(told, table.to_act())
+class PageTeller:
+    """Writes what the pages of a table are told."""
 
+    def welcome(self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int) -> bytes:
+        viewer = table.seat_of(person)
+        return encode(
+            wire.Welcome(
+                table=table_told(table, person, now),
+                sight=sight(table, viewer, now),
+                since=since,
+                chapters=chapters(table, viewer, since),
+                chat=chat,
+                presence=presence(here),
+            )
+        )
 
-def due_told(table: Table, to_act: list[int], now: int) -> int | None:
-    """When the next seat runs out of time, as far as everybody may know."""
-    if not to_act:
-        return None
-    thinking = [seat for seat in to_act if table.chairs[seat].plays_itself()]
-    clocks = table.clocks.told(ONLOOKER, now, thinking)
-    return min([now + clock.left for clock in clocks if clock.running], default=None)
+    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes:
+        seen = sight(table, viewer, now)
+        assert seen is not None
+        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
 
+    def table(self, table: Table, person: str, now: int) -> bytes:
+        return encode(wire.TableNews(table_told(table, person, now)))
 
-def masked(known: Summary, person: str) -> wire.Table:
-    """A table as somebody may see it: keys only for those who sit there; a rival's sealed answer is not told of."""
-    table = known.table
-    seats = [chair.seat for chair in table.chairs if person and chair.person == person]
-    you = seats[0] if seats else None
-    is_host = person == table.host
-    shows_keys = is_host and table.status == "waiting"
-    return replace(
-        table,
-        chairs=[chair if shows_keys else replace(chair, key=None) for chair in table.chairs],
-        you=you,
-        to_act=[seat for seat in table.to_act if seat != you or seat in known.owing],
-        key=table.key if seats or is_host else None,
-    )
+    def chat(self, line: ChatLine) -> bytes:
+        return encode(wire.Chatted(line))
 
-
-def table_told(table: Table, person: str, now: int) -> wire.Table:
-    return masked(summary(table, now), person)
+    def presence(self, here: Here) -> bytes:
+        return encode(presence(here))

@@ -9,8 +9,9 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.phrases import position, sentence
-from tafelrunde.server.tables.sight import happening, view_fields
+from tafelrunde.server.http.sight import happening, view_fields
+from tafelrunde.server.phrases import position, sentence
+from tafelrunde.server.tables.summary import standings_told
 from tafelrunde.server.tables.table import Table
 
 
@@ -21,15 +22,15 @@ def finished(table: Table) -> Match:
     return table.running()
 
 
-def replay(table: Table, seat: int | None) -> wire.Replay:
+def replay(table: Table, seat: int | None) -> wire.ReplayJson:
     """All chapters: as this seat was told them, or, for None, with nothing left out."""
     match = finished(table)
     chapters = []
     for number, events in enumerate(match.told):
         told = events if seat is None else [event.seen_by(seat) for event in events]
         acted = match.entries[number - 1].seat if number > 0 else -1
-        chapters.append(wire.Chapter(number, acted, False, [happening(match.game, event) for event in told]))
-    return wire.Replay(chapters)
+        chapters.append(wire.ChapterJson(number, acted, False, [happening(match.game, event) for event in told]))
+    return wire.ReplayJson(chapters)
 
 
 def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
@@ -46,7 +47,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
         prompt=[sentence(said) for said in game.tell_prompt(view)],
         position=position(game.tell_position(view)),
         to_act=at.to_act(),
-        standings=table.standings() if number == len(match.entries) else None,
+        standings=standings_told(table.standings()) if number == len(match.entries) else None,
         can_undo=False,
         can_hint=False,
         settled=number,
