@@ -54,7 +54,7 @@ def has_compiler() -> bool:
 def compile_copy(target: Path) -> list[Path]:
     """Copy the package to a directory and compile it there; the extension modules, relative to it."""
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
     # Without these gcc must assume that anybody may replace our functions, and inlines none of them: 1.55 times slower.
     flags = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition -fvisibility=hidden"
     modules = [str(path) for path in sources(target / "tafelrunde")]
@@ -63,6 +63,12 @@ def compile_copy(target: Path) -> list[Path]:
     )
     shutil.rmtree(target / "build", ignore_errors=True)
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+def compile_and_link_client(target: Path) -> None:
+    """A compiled package that serves the client of the sources, as it is or will be built."""
+    compile_copy(target)
+    (target / "tafelrunde" / "web").symlink_to(ROOT / "src" / "tafelrunde" / "web", target_is_directory=True)
 
 
 class Unreachable(OSError):
@@ -176,4 +182,4 @@ if __name__ == "__main__":
             print(f"The browser client is not built: {error}")
             sys.exit(0 if "--or-say-why" in sys.argv else 1)
     else:
-        compile_copy(Path(sys.argv[1]).resolve())
+        compile_and_link_client(Path(sys.argv[1]).resolve())

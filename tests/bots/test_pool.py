@@ -16,6 +16,7 @@ import pytest
 
 from tafelrunde.bots.pool import ATTEMPTS, FirstComeFirstServed, Job, Lost, Pool
 
+pytestmark = pytest.mark.once
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="There are no such signals.")
 SOON = 30.0
 
@@ -141,8 +142,9 @@ def test_processes_are_started_when_first_needed_and_kept(open_pool: Callable[..
 
 def test_an_exception_is_an_answer(open_pool: Callable[..., Pool]) -> None:
     pool = open_pool(1)
-    with pytest.raises(KeyError, match="no such card"):
+    with pytest.raises(KeyError, match="no such card") as caught:
         pool.submit(complain).result(SOON)
+    assert "in complain" in caught.value.__notes__[0], "It is told where that was."
     with pytest.raises(RuntimeError, match="Stubborn: this"):
         pool.submit(complain_strangely).result(SOON)
     with pytest.raises(Exception, match=r"(?i)pickle"):

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Condition, Lock, Thread, Timer
+from traceback import format_exc
 from typing import IO, Any, Final, NamedTuple, Protocol, TypeVar
 
 Answer = TypeVar("Answer")
@@ -354,6 +355,7 @@ def answer(asked: bytes) -> bytes:
         function, args = pickle.loads(asked)
         return pickle.dumps((True, function(*args)))
     except Exception as error:
+        error.add_note(format_exc())  # where it was raised would be lost otherwise
         try:
             text = pickle.dumps((False, error))
             pickle.loads(text)

@@ -34,8 +34,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Processes for bots; 0 means one a core but one, at least one."""
     queue: int = 256
     """With so many decisions of bots in line there are no hints; the bots themselves wait their turn."""
-    think: float = 2.0
-    """How long the strongest bot may think."""
+    think: float = 2.5
+    """How long a bot may think at most; no level wants more than the default."""
     silence: int = 7 * 24 * 3600
     """After so long somebody at a table without a clock has left."""
     idle: int = 300
