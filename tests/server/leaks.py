@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from tafelrunde.bots.questions import Question
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
-from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.http import sight, wire
 from tafelrunde.server.phrases import position
 from tafelrunde.server.tables import playing, summary

@@ -14,6 +14,8 @@ import msgspec
 import pytest
 import websockets
 
+from tafelrunde.bots.hints import Advice
+from tafelrunde.bots.questions import Question
 from tafelrunde.core.conformance import facts
 from tafelrunde.core.dealer import FastDealer, SeededDealer
 from tafelrunde.core.events import Event, fields
@@ -21,8 +23,6 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.app import House
-from tafelrunde.server.bots.players import Answer as Advice
-from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.http import wire
 from tafelrunde.server.people import names
 from tafelrunde.server.tables import playing
@@ -67,7 +67,8 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 async def by_what_it_is_told(question: Question) -> Advice:
     """A bot whose advice hangs on every byte of what it is told, and on nothing else."""
     told = crc32(pickle.dumps(question))
-    return Advice(question.legal[told % len(question.legal)], told / 2**32)
+    chosen = make_game(question.game, question.options).catalogue.actions[question.legal[told % len(question.legal)]]
+    return Advice(chosen, told / 2**32, (), told, 2**32)
 
 
 async def prepare(

@@ -102,7 +102,7 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "seat-", "error-", "why-not-") if owner == "words" else (f"{owner}-",)
+    return ("none", "number", "seat-", "error-", "why-not-", "hint-") if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:

@@ -547,11 +547,25 @@ export interface TableNews {
   table: Table;
 }
 
-/** Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking. */
+/**
+ * Bots of this level get only so many of their simulations done in the time they have at this house, as a mean of
+ * many decisions at all tables.
+ */
+export interface Hurried {
+  level: Level;
+  simulations: number;
+  wanted: number;
+}
+
+/**
+ * Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking;
+ * `hurried` names the levels at this table that have too little time for it.
+ */
 export interface Presence {
   kind: "presence";
   here: number[];
   onlookers: number;
+  hurried: Hurried[];
 }
 
 export interface Chatted {
@@ -590,7 +604,7 @@ export interface Preview {
 
 /**
  * What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
- * null if it had no time to find out), and at most three reasons, the strongest first.
+ * null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first.
  */
 export interface Hint {
   kind: "hint";
@@ -598,6 +612,7 @@ export interface Hint {
   choice: Choice;
   action: number;
   chance: number | null;
+  says: Message[];
   reasons: Message[];
 }
 

@@ -46,3 +46,13 @@ error-level-unknown = There is no level '{ $level }'; there are: { $known }.
 
 why-not-over = The match is over.
 why-not-turn = It is not your turn.
+
+## Hints: what the strongest bot would do, and why.
+
+hint-only = There is only one choice: { $action }.
+hint-says =
+    { $seats ->
+        [2] A master would choose: { $action } (chance of winning { $chance } %)
+       *[other] A master would choose: { $action } (prospects { $chance } of 100)
+    }
+hint-simulations = In the time there was, { $done } of { $wanted } simulations were done.

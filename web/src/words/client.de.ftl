@@ -163,6 +163,7 @@ web-seats = Plätze
 web-seat-you = du
 web-seat-you-name = Du
 web-seat-bot = Bot
+web-seat-simulations = { $done } von { $wanted } Simulationen
 web-seat-away = abwesend, ein Bot spielt
 web-seat-gone = nicht da
 web-seat-turn = am Zug:
@@ -180,12 +181,6 @@ web-tool-hint = Tipp
 web-tool-rules = Spielregeln
 web-tool-record = Aufzeichnung
 web-tool-verify = Austeilung prüfen
-web-hint-says = Der stärkste Bot würde wählen: { $choice }.
-web-hint-chance =
-    { $seats ->
-        [2] Siegchance damit: { $percent } %.
-       *[other] Aussichten damit: { $percent } von 100.
-    }
 web-hint-why = Diese Wahl ist besser als die anderen, denn:
 
 web-log = Spielverlauf und Unterhaltung

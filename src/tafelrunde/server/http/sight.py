@@ -141,6 +141,11 @@ def shown_fields(shown: object) -> Any:
     return shown
 
 
+def presence(here: Here) -> wire.Presence:
+    hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
+    return wire.Presence(here.seats, here.onlookers, hurried)
+
+
 class PageTeller:
     """Writes what the pages of a table are told."""
 
@@ -155,7 +160,7 @@ class PageTeller:
                 since=since,
                 chapters=chapters(table, viewer, since),
                 chat=chat,
-                presence=wire.Presence(*here),
+                presence=presence(here),
             )
         )
 
@@ -171,4 +176,4 @@ class PageTeller:
         return encode(wire.Chatted(line))
 
     def presence(self, here: Here) -> bytes:
-        return encode(wire.Presence(*here))
+        return encode(presence(here))

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
@@ -20,14 +21,13 @@ from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLE
 from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import chapters, choice, happening, settled, sight
 from tafelrunde.server.people.people import Somebody
-from tafelrunde.server.phrases import MessageJson, encode, sentence
+from tafelrunde.server.phrases import encode, messages, sentence
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.table import Table
-from tafelrunde.words.catalogues import has_words
 
 log = logging.getLogger("tafelrunde.socket")
 
@@ -267,9 +267,11 @@ class Conversation:
         try:
             view = table.running().view(seat)
             advice = await self.keeper.hint(table, seat)
-            told = choice(table.game, view, table.game.catalogue.actions[advice.number])
-            reasons = [MessageJson(id, {}) for id in advice.reasons if has_words(id)]
-            self.tell(wire.Hint(said.id, told, advice.number, advice.chance, reasons))
+            told = choice(table.game, view, advice.action)
+            says = messages(hints.tell(table.game, view, len(table.chairs), advice))
+            reasons = messages(hints.tell_reasons(advice))
+            number = table.game.catalogue.number(advice.action)
+            self.tell(wire.Hint(said.id, told, number, advice.chance, says, reasons))
         except TableError as error:
             self.tell(wire.Refused(said.id, problem(error)))
 

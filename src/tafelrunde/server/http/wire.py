@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
-from tafelrunde.server.http.bodies import Fields, Milliseconds, ProblemJson
+from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson
 from tafelrunde.server.tables import clocks, ledger, seating, summary, table
 
 MessageJson: TypeAlias = phrases.MessageJson
@@ -239,11 +239,22 @@ class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
     table: TableJson
 
 
+class Hurried(Struct, frozen=True, gc=False):
+    """Bots of this level get only so many of their simulations done in the time they have at this house, as a mean of
+    many decisions at all tables."""
+
+    level: Level
+    simulations: int
+    wanted: int
+
+
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
-    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking."""
+    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking; `hurried`
+    names the levels at this table that have too little time for it."""
 
     here: list[int]
     onlookers: int
+    hurried: list[Hurried]
 
 
 class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):
@@ -281,12 +292,13 @@ class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
 
 class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
     """What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
-    null if it had no time to find out), and at most three reasons, the strongest first."""
+    null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first."""
 
     id: str
     choice: Choice
     action: int
     chance: float | None
+    says: list[MessageJson]
     reasons: list[MessageJson]
 
 
