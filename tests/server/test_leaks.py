@@ -122,7 +122,7 @@ def match_of(house: House, id: str) -> Match:
 
 async def look(reader: Player, id: str, again: str) -> None:
     """Open the page, and ask for everything that can be asked for."""
-    await reader.open(id, since="-1")
+    await reader.open(id, since="-1", words="1")
     assert reader.sight is not None
     numbers = [choice.number for choice in reader.sight.legal][:6]
     for number in [*numbers, 0, 1, 999_999]:
@@ -130,7 +130,7 @@ async def look(reader: Player, id: str, again: str) -> None:
     await reader.ask(wire.AskHint(f"hint-{again}"))
     await reader.ask(wire.Undo(f"undo-{again}"))
     await reader.ask(wire.Recall(f"recall-{again}", 0, 400))
-    await reader.ask(wire.Act(f"foul-{again}", 999_998))
+    await reader.ask(wire.Act(f"foul-{again}", [999_998]))
     await reader.ask(wire.Say(f"say-{again}", "Hello"))
     await reader.ask(wire.Rematch(f"rematch-{again}"))
     assert reader.socket is not None
@@ -150,7 +150,7 @@ async def experience(
     live = hall.tables[id]
     for place, (seat, number) in enumerate(moves):
         if seat == viewer:
-            await reader.ask(wire.Act(f"act-{place}", number))
+            await reader.ask(wire.Act(f"act-{place}", [number]))
             continue
 
         def propose(table: Table, seat: int = seat, number: int = number) -> list[Body]:

@@ -19,8 +19,13 @@ pytestmark = pytest.mark.once
 TWO: dict[str, Any] = {"game": "havoc", "seats": 2, "chairs": [{"kind": "you"}, {"kind": "open"}], "public": True}
 
 
-def at_a_table(tmp_path: Path, test: Callable[[House, Clock, Player, Player], Awaitable[None]], **about: Any) -> None:
-    """Two people at a table with their pages open."""
+def at_a_table(
+    tmp_path: Path,
+    test: Callable[[House, Clock, Player, Player], Awaitable[None]],
+    seed: bytes | None = None,
+    **about: Any,
+) -> None:
+    """Two people at a table with their pages open, dealt by this seed if it matters."""
 
     async def run() -> None:
         now = Clock()
@@ -29,6 +34,8 @@ def at_a_table(tmp_path: Path, test: Callable[[House, Clock, Player, Player], Aw
             Player(address, 1) as anita,
             Player(address, 2) as mark,
         ):
+            if seed is not None:
+                house.server.hall.seed = lambda: seed
             table = await anita.set_table(**{**TWO, **about})
             await mark.sit(table.id, table.key or "")
             await anita.open()
@@ -93,7 +100,7 @@ def test_the_same_id_is_played_once(tmp_path: Path) -> None:
         chapters = len(anita.chapters)
         assert isinstance(await anita.act(first, "a"), wire.Done)
         assert len(anita.chapters) == chapters
-        other = await mark.ask(wire.Act("a", 999))
+        other = await mark.ask(wire.Act("a", [999]))
         assert isinstance(other, wire.Refused), "Ids belong to their person."
 
     at_a_table(tmp_path, test)

@@ -386,14 +386,15 @@ export interface Chapter {
 /**
  * All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
  * it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled`
- * counts the chapters that nobody can take back any more.
+ * counts the chapters that nobody can take back any more. `position` is the view in words, null unless it was
+ * asked for.
  */
 export interface Sight {
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
   legal: Choice[];
   prompt: Sentence[];
-  position: (Fact | Grid)[];
+  position: (Fact | Grid)[] | null;
   to_act: number[];
   standings: Standings | null;
   can_undo: boolean;
@@ -420,14 +421,19 @@ export interface Replay {
   chapters: Chapter[];
 }
 
-/** Play a legal action. The id is yours: send the same again after a lost connection, and it is played once. */
+/**
+ * Play what was confirmed as one: take back so many of your open actions, then play these, all or none. Each must
+ * be legal when its turn comes, and only the last may ask chance, reveal something or pass the decision on. The id
+ * is yours: send the same again after a lost connection, and it is played once.
+ */
 export interface Act {
   kind: "act";
   id: string;
-  action: number;
+  actions: number[];
+  undo?: number;
 }
 
-/** Take your last action back. */
+/** Take back what you confirmed last, as far as it is still open. */
 export interface Undo {
   kind: "undo";
   id: string;
@@ -491,6 +497,16 @@ export interface Recall {
   id: string;
   first: number;
   last: number;
+}
+
+/**
+ * From now on tell this page the position in words with every sight, or, with false, no longer. In the address of
+ * the socket `words=1` asks for the same.
+ */
+export interface AskWords {
+  kind: "words";
+  id: string;
+  on?: boolean;
 }
 
 /** Is anybody there? */
@@ -620,6 +636,6 @@ export type ChairKind = "bot" | "invited" | "open" | "person";
 
 export type Block = Prose | Listing;
 
-export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
+export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | AskWords | Ping;
 
 export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | Goodbye;

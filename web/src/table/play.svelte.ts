@@ -135,7 +135,7 @@ export class Play {
   }
 
   async play(choice: Choice): Promise<void> {
-    await this.#work(() => this.line!.act(choice.number));
+    await this.#work(() => this.line!.act([choice.number]));
   }
 
   async undo(): Promise<void> {
@@ -146,10 +146,9 @@ export class Play {
     if (this.sight?.can_undo) await this.#work(() => this.line!.undo());
   }
 
-  /** Several requests that the page shows as one, such as undo and play again in another order. */
-  async together(work: (line: TableLine) => Promise<void>): Promise<void> {
-    const line = this.line;
-    if (line) await this.#work(() => line.together(() => work(line)));
+  /** Several actions confirmed as one, after so many own ones are taken back: all of it, or nothing. */
+  async playAll(numbers: number[], undo = 0): Promise<void> {
+    await this.#work(() => this.line!.act(numbers, undo));
   }
 
   async hint(): Promise<void> {

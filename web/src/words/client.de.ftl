@@ -274,6 +274,7 @@ web-settings-table = Am Tisch
 web-settings-sound = Eine Glocke, wenn du am Zug bist
 web-settings-motion = Figuren bewegen sich
 web-settings-keys = Buchstaben als Tasten: U rückgängig, H Tipp, T Stellung in Worten
+web-settings-in-words = Die Stellung auch in Worten, für Bildschirmvorleser
 web-settings-account = Konto
 web-settings-account-note = Du spielst als Gast. Ein Konto bewahrt nur deine Ergebnisse und deine Wertung.
 web-settings-password = Passwort

@@ -274,6 +274,7 @@ web-settings-table = At the table
 web-settings-sound = A bell when it is your turn
 web-settings-motion = Pieces move
 web-settings-keys = Letters as keys: U undo, H hint, T position in words
+web-settings-in-words = Tell the position in words too, for screen readers
 web-settings-account = Account
 web-settings-account-note = You play as a guest. An account only keeps your history and rating.
 web-settings-password = Password

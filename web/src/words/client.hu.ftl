@@ -274,6 +274,7 @@ web-settings-table = Az asztalnál
 web-settings-sound = Csengő, ha te következel
 web-settings-motion = A bábuk mozognak
 web-settings-keys = Betűk billentyűként: U visszavonás, H segítség, T állás szavakban
+web-settings-in-words = Az állás szavakban is, képernyőolvasóknak
 web-settings-account = Fiók
 web-settings-account-note = Vendégként játszol. A fiók csak az eredményeidet és az értékszámodat őrzi.
 web-settings-password = Jelszó

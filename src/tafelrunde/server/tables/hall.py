@@ -60,10 +60,10 @@ class Teller(Protocol):
     """Writes what pages are told, each as somebody, or some seat, may know it; ready to be sent."""
 
     def welcome(
-        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int
-    ) -> bytes: ...  # fmt: skip
+        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int, words: bool
+    ) -> bytes: ...
 
-    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes: ...
+    def news(self, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes: ...
 
     def table(self, table: Table, person: str, now: int) -> bytes: ...
 
@@ -328,7 +328,8 @@ class Hall:
             start = min(last, max(-1, last - RECENT if since is None else since))
             lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
             live.readers.add(reader)
-            reader.send(self.teller.welcome(table, reader.person, start, lines, live.presence(), self.now()))
+            words = reader.wants_words
+            reader.send(self.teller.welcome(table, reader.person, start, lines, live.presence(), self.now(), words))
         await self.show_presence(live, reader)
 
     async def leave(self, live: LiveTable, reader: Reader) -> None:
@@ -363,7 +364,7 @@ class Hall:
             return
         reshaped = live.marks.shape != before.shape
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
-        news: dict[int, bytes | None] = {}
+        news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[str, bytes] = {}
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
@@ -371,15 +372,16 @@ class Hall:
                 if reader.person not in tables:
                     tables[reader.person] = self.teller.table(table, reader.person, self.now())
                 reader.send(tables[reader.person])
-            if viewer not in news:
-                news[viewer] = self.news(table, viewer, before, live.marks, reshaped)
-            text = news[viewer]
+            asked = (viewer, reader.wants_words)
+            if asked not in news:
+                news[asked] = self.news(table, *asked, before, live.marks, reshaped)
+            text = news[asked]
             if text is not None:
                 reader.send(text)
             for line in lines:
                 reader.send(line)
 
-    def news(self, table: Table, viewer: int, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
+    def news(self, table: Table, viewer: int, words: bool, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
         """What is new on the table for this viewer; None if nothing is."""
         old, new = before.of(viewer), after.of(viewer)
         if new is None or (old == new and not reshaped):
@@ -390,7 +392,7 @@ class Hall:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
-        return self.teller.news(table, viewer, since, known, self.now())
+        return self.teller.news(table, viewer, since, known, self.now(), words)
 
 
 RECENT: Final = 40
