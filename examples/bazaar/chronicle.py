@@ -14,16 +14,16 @@ CHRONICLE: Final = Chronicle(
     "bazaar",
     [
         happening(
-            "Drew", "B1 B6", "A card came out of the bag into a hand; its owner alone knows it.",
+            "Drew", "B101 B106", "A card came out of the bag into a hand; its owner alone knows it.",
             hides="card", seat=SEAT, card=CARD,
         ),
-        happening("Filled", "B1 B4", "A card came out of the bag onto the stall.", card=NEW_CARD),
+        happening("Filled", "B101 B104", "A card came out of the bag onto the stall.", card=NEW_CARD),
         happening(
-            "Sealed", "B2", "A bid was sealed; its owner alone knows the card.", hides="card", seat=SEAT, card=CARD
+            "Sealed", "B102", "A bid was sealed; its owner alone knows the card.", hides="card", seat=SEAT, card=CARD
         ),
-        happening("Revealed", "B3", "A bid was turned up.", reveals=True, seat=SEAT, card=CARD),
-        happening("Won", "B3", "A bid won and was spent.", seat=SEAT, card=CARD),
-        happening("Took", "B4", "A card went from the stall into a hand.", seat=SEAT, card=CARD),
-        happening("Sold", "B5", "A card was sold for so many points.", seat=SEAT, card=CARD, points=COUNT),
+        happening("Revealed", "B103", "A bid was turned up.", reveals=True, seat=SEAT, card=CARD),
+        happening("Won", "B103", "A bid won and was spent.", seat=SEAT, card=CARD),
+        happening("Took", "B104", "A card went from the stall into a hand.", seat=SEAT, card=CARD),
+        happening("Sold", "B105", "A card was sold for so many points.", seat=SEAT, card=CARD, points=COUNT),
     ],
 )  # fmt: skip

@@ -16,7 +16,7 @@ from tafelrunde.core.seats import Seat
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drew(Event):
-    """[B1, B6] A card came out of the bag into a hand; its owner alone knows it."""
+    """[B101, B106] A card came out of the bag into a hand; its owner alone knows it."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final[i64] = seat
@@ -29,7 +29,7 @@ class Drew(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Filled(Event):
-    """[B1, B4] A card came out of the bag onto the stall."""
+    """[B101, B104] A card came out of the bag onto the stall."""
 
     def __init__(self, card: i64) -> None:
         self.card: Final[i64] = card
@@ -38,7 +38,7 @@ class Filled(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sealed(Event):
-    """[B2] A bid was sealed; its owner alone knows the card."""
+    """[B102] A bid was sealed; its owner alone knows the card."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final[i64] = seat
@@ -51,7 +51,7 @@ class Sealed(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Revealed(Event):
-    """[B3] A bid was turned up."""
+    """[B103] A bid was turned up."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final[i64] = seat
@@ -64,7 +64,7 @@ class Revealed(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Won(Event):
-    """[B3] A bid won and was spent."""
+    """[B103] A bid won and was spent."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final[i64] = seat
@@ -74,7 +74,7 @@ class Won(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Took(Event):
-    """[B4] A card went from the stall into a hand."""
+    """[B104] A card went from the stall into a hand."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final[i64] = seat
@@ -84,7 +84,7 @@ class Took(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sold(Event):
-    """[B5] A card was sold for so many points."""
+    """[B105] A card was sold for so many points."""
 
     def __init__(self, seat: i64, card: i64, points: i64) -> None:
         self.seat: Final[i64] = seat

@@ -25,7 +25,7 @@ from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 
-OPTIONS: Final = (Option("stall", STALLS, "B1"),)
+OPTIONS: Final = (Option("stall", STALLS, "B101"),)
 
 
 @final

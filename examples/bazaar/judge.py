@@ -44,7 +44,7 @@ class BazaarJudge(Judge):
         ]
 
     def wares(self, state: BazaarState, seat: Seat) -> float:
-        """[B5] Whoever sells now earns its best set in full; all others are hopes that fade with the rounds left."""
+        """[B105] Whoever sells now earns its best set in full; all others are hopes that fade with the rounds left."""
         hand = state.hands[seat]
         rounds = int(state.bag.size()) / (state.seats + 1)
         hope = self.share * rounds / (rounds + self.late)

@@ -19,12 +19,12 @@ from tafelrunde.core.seats import Seat
 
 
 def legal_bids(state: BazaarTable, seat: Seat) -> vec[i64]:
-    """[B2] Any card of the hand may be a bid."""
+    """[B102] Any card of the hand may be a bid."""
     return BID.of_each(state.hands[seat])
 
 
 def bid(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[B2] Every seat seals one card of its hand as a bid. The last bid reveals them all."""
+    """[B102] Every seat seals one card of its hand as a bid. The last bid reveals them all."""
     state.bids[seat] = card
     dealer.tell(Sealed(seat, card))
     if state.all_answered(seat):
@@ -32,7 +32,7 @@ def bid(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def reveal(state: BazaarTable, dealer: Dealer) -> None:
-    """[B3] The bid of the highest value wins; among equals chance decides. The winner's bid is spent; the others
+    """[B103] The bid of the highest value wins; among equals chance decides. The winner's bid is spent; the others
     go back to their hands, where everybody has seen them now."""
     for seat in range(state.seats):
         state.seen.add(state.bids[seat])
@@ -46,7 +46,7 @@ def reveal(state: BazaarTable, dealer: Dealer) -> None:
 
 
 def highest_bidders(state: BazaarTable) -> Bag:
-    """[B3] The seats whose bid no other bid exceeds."""
+    """[B103] The seats whose bid no other bid exceeds."""
     highest: i64 = 0
     bidders = Bag()
     for seat in range(state.seats):
@@ -60,12 +60,12 @@ def highest_bidders(state: BazaarTable) -> Bag:
 
 
 def legal_takes(state: BazaarTable) -> vec[i64]:
-    """[B4] Any card of the stall may be taken."""
+    """[B104] Any card of the stall may be taken."""
     return TAKE.of_each(state.stall)
 
 
 def take(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[B4] The winner takes a card from the stall into the hand, for all to see. The stall is filled up at once."""
+    """[B104] The winner takes a card from the stall into the hand, for all to see. The stall is filled up at once."""
     state.stall.remove(card)
     state.hands[seat].add(card)
     dealer.tell(Took(seat, card))
@@ -74,22 +74,22 @@ def take(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def legal_sells(state: BazaarTable, seat: Seat) -> vec[i64]:
-    """[B5] Any card may be sold first; then only higher ones of the same kind. The seat may be done at any time."""
+    """[B105] Any card may be sold first; then only higher ones of the same kind. The seat may be done at any time."""
     return append(SELL.of_each(wares(state.hands[seat], state.sold)), DONE.of(0))
 
 
 def wares(hand: Bag, sold: Card) -> Bag:
-    """[B5] What may be sold of a hand after this card, or after NONE."""
+    """[B105] What may be sold of a hand after this card, or after NONE."""
     return hand if sold == NONE else (hand & KIND[kind(sold)]).above(sold)
 
 
 def earnings(cards: int, price: int) -> int:
-    """[B5] What so many cards earn together when the first of them earns this."""
+    """[B105] What so many cards earn together when the first of them earns this."""
     return cards * (price + cards - 1)
 
 
 def sell(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[B5] In one sale the first card earns 1 point, the second 3, the third 5, and so on: n cards earn n times n."""
+    """[B105] In one sale the first card earns 1 point, the second 3, the third 5, and so on: n cards earn n times n."""
     state.hands[seat].remove(card)
     state.seen.add(card)
     state.points[seat] += state.price
@@ -99,8 +99,8 @@ def sell(state: BazaarTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def done(state: BazaarTable, winner: Seat, dealer: Dealer) -> None:
-    """[B6] When the sale is done every seat draws a card, the winner first.
-    [B7] The game ends when the bag cannot serve another round."""
+    """[B106] When the sale is done every seat draws a card, the winner first.
+    [B107] The game ends when the bag cannot serve another round."""
     state.sold = NONE
     state.price = 1
     for turn in range(state.seats):
@@ -112,14 +112,14 @@ def done(state: BazaarTable, winner: Seat, dealer: Dealer) -> None:
 
 
 def draw(state: BazaarTable, seat: Seat, dealer: Dealer) -> None:
-    """[B1, B6] A card drawn from the bag is seen by its new owner only."""
+    """[B101, B106] A card drawn from the bag is seen by its new owner only."""
     card = dealer.draw(state.bag)
     state.hands[seat].add(card)
     dealer.tell(Drew(seat, card))
 
 
 def fill(state: BazaarTable, dealer: Dealer) -> None:
-    """[B1, B4] A card for the stall is drawn from the bag, for all to see."""
+    """[B101, B104] A card for the stall is drawn from the bag, for all to see."""
     card = dealer.draw(state.bag)
     state.stall.add(card)
     state.seen.add(card)
@@ -127,12 +127,12 @@ def fill(state: BazaarTable, dealer: Dealer) -> None:
 
 
 def final_standings(state: BazaarTable) -> Standings:
-    """[B8] The places, once the bag is too empty."""
+    """[B108] The places, once the bag is too empty."""
     points = tuple([int(points) for points in state.points])
     sizes = [int(hand.size()) for hand in state.hands]
     return Standings(places_by(points, sizes), "bazaar-reason-empty-bag", points)
 
 
 def places_by(points: Sequence[int], sizes: Sequence[int]) -> tuple[int, ...]:
-    """[B8] Most points win; among equals fewer cards in hand; still equal seats share the place."""
+    """[B108] Most points win; among equals fewer cards in hand; still equal seats share the place."""
     return places([(own, -size) for own, size in zip(points, sizes, strict=True)])

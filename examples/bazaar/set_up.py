@@ -12,7 +12,7 @@ from tafelrunde.core.dealer import Dealer
 
 
 def set_up(state: BazaarTable, stall: i64, dealer: Dealer) -> None:
-    """[B1] Every seat is dealt a hand; some cards lie open on the stall."""
+    """[B101] Every seat is dealt a hand; some cards lie open on the stall."""
     for seat in range(state.seats):
         for _ in range(HAND):
             draw(state, seat, dealer)

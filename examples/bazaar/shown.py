@@ -17,7 +17,7 @@ from tafelrunde.core.game import OVER
 @final
 @dataclass(frozen=True)
 class Sale:
-    """So many cards of a kind, and what they would earn if they were sold now [B5]."""
+    """So many cards of a kind, and what they would earn if they were sold now [B105]."""
 
     kind: int
     cards: int
@@ -27,8 +27,8 @@ class Sale:
 @final
 @dataclass(frozen=True)
 class BazaarShown:
-    """What the seat could sell, kind by kind; how many rounds there are still to play, this one among them [B7]; the
-    places of the seats if it were over now [B8]."""
+    """What the seat could sell, kind by kind; how many rounds there are still to play, this one among them [B107]; the
+    places of the seats if it were over now [B108]."""
 
     sales: tuple[Sale, ...]
     rounds: int
@@ -40,14 +40,14 @@ def shown(view: BazaarView) -> BazaarShown:
 
 
 def sales(view: BazaarView) -> tuple[Sale, ...]:
-    """[B5] Kind by kind, as far as it may be sold now."""
+    """[B105] Kind by kind, as far as it may be sold now."""
     open_wares = wares(bag_of(view.hand), view.sold)
     counts = {kind(card): int((open_wares & KIND[kind(card)]).size()) for card in open_wares}
     return tuple([Sale(int(kind), count, earnings(count, view.price)) for kind, count in counts.items()])
 
 
 def rounds(view: BazaarView) -> int:
-    """[B7] Every round takes a card for the stall and one for each seat out of the bag."""
+    """[B107] Every round takes a card for the stall and one for each seat out of the bag."""
     if view.phase == OVER:
         return 0
     each = len(view.sizes) + 1

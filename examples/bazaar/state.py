@@ -18,7 +18,7 @@ NO_HANDS: Final[list[Bag]] = []
 
 @mypyc_attr(acyclic=True)
 class BazaarTable(State):
-    """[B1] Every card lies in the bag, on the stall, in a hand, or is spent."""
+    """[B101] Every card lies in the bag, on the stall, in a hand, or is spent."""
 
     bag: Annotated[Bag, Size()] = NO_CARDS  # how many cards are still to come
     stall: Bag = NO_CARDS

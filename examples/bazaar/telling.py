@@ -13,7 +13,10 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Message, Person, Sentence, message
 
-WAITS: Final = {int(TAKING): ("bazaar-prompt-wait-taking", "B4"), int(SELLING): ("bazaar-prompt-wait-selling", "B5")}
+WAITS: Final = {
+    int(TAKING): ("bazaar-prompt-wait-taking", "B104"),
+    int(SELLING): ("bazaar-prompt-wait-selling", "B105"),
+}
 
 
 def tell_action(view: BazaarView, action: Action) -> Message:
@@ -31,17 +34,17 @@ def tell_prompt(view: BazaarView, legal: list[Action]) -> list[Sentence]:
     if not legal:
         return [tell_waiting(view)]
     if view.phase == BIDDING:
-        return [Sentence(message("bazaar-prompt-bid"), ("B2", "B3"))]
+        return [Sentence(message("bazaar-prompt-bid"), ("B102", "B103"))]
     if view.phase == TAKING:
-        return [Sentence(message("bazaar-prompt-take"), ("B4",))]
+        return [Sentence(message("bazaar-prompt-take"), ("B104",))]
     if any(action.verb == SELL.name for action in legal):
-        return [Sentence(message("bazaar-prompt-sell", points=view.price), ("B5",))]
-    return [Sentence(message("bazaar-prompt-done"), ("B6",))]
+        return [Sentence(message("bazaar-prompt-sell", points=view.price), ("B105",))]
+    return [Sentence(message("bazaar-prompt-done"), ("B106",))]
 
 
 def tell_waiting(view: BazaarView) -> Sentence:
     if view.phase == BIDDING:
-        return Sentence(message("bazaar-prompt-wait-bidding"), ("B2",))
+        return Sentence(message("bazaar-prompt-wait-bidding"), ("B102",))
     id, rule = WAITS[view.phase]
     return Sentence(message(id, seat=Person(view.to_act[0])), (rule,))
 
@@ -49,4 +52,4 @@ def tell_waiting(view: BazaarView) -> Sentence:
 def tell_winners(view: BazaarView) -> Sentence:
     first = [seat for seat, place in enumerate(shown(view).places) if place == 1]
     winners = tuple([message("bazaar-person", seat=Person(seat)) for seat in first])
-    return Sentence(message("bazaar-prompt-over", winners=winners, points=max(view.points)), ("B8",))
+    return Sentence(message("bazaar-prompt-over", winners=winners, points=max(view.points)), ("B108",))

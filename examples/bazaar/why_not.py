@@ -13,10 +13,10 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.messages import Sentence, message
 
 WHEN: Final = {
-    BID.name: (BIDDING, "bazaar-why-not-bid-now", "B2"),
-    TAKE.name: (TAKING, "bazaar-why-not-take-now", "B4"),
-    SELL.name: (SELLING, "bazaar-why-not-sell-now", "B5"),
-    DONE.name: (SELLING, "bazaar-why-not-done-now", "B6"),
+    BID.name: (BIDDING, "bazaar-why-not-bid-now", "B102"),
+    TAKE.name: (TAKING, "bazaar-why-not-take-now", "B104"),
+    SELL.name: (SELLING, "bazaar-why-not-sell-now", "B105"),
+    DONE.name: (SELLING, "bazaar-why-not-done-now", "B106"),
 }
 """In which phase each verb has its place, what is said in any other, and the rule."""
 

@@ -25,7 +25,7 @@ def test_events_in_every_language() -> None:
         "Konrad verkauft Glas 3 für 5 Punkte.",
         "Konrad 5 pontért eladta az üveg 3-ast.",
     ]
-    assert sold.rules == ("B5",)
+    assert sold.rules == ("B105",)
     assert Words("en", NAMES, 0).sentence(GAME.tell_event(Drew(0, BY_NAME["a9"]))) == "You drew amber 9."
     assert Words("en", NAMES, 1).sentence(GAME.tell_event(Drew(0, NONE))) == "Konrad drew a card."
 

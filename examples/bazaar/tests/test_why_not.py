@@ -30,16 +30,16 @@ def refused(state: BazaarState, seat: int, action: str) -> tuple[str, str]:
 
 def test_a_reason_is_given_with_its_rule() -> None:
     state = table("a12 d2 d5 s4", "g3")
-    assert refused(state, 0, "bid g3") == ("That card is not in your hand.", "B2")
-    assert refused(state, 0, "take z1")[1] == "B4"
-    assert refused(state, 0, "done") == ("There is no sale to close.", "B6")
+    assert refused(state, 0, "bid g3") == ("That card is not in your hand.", "B102")
+    assert refused(state, 0, "take z1")[1] == "B104"
+    assert refused(state, 0, "done") == ("There is no sale to close.", "B106")
     play(state, 0, "bid a12")
     assert refused(state, 0, "bid d2") == ("It is not your turn.", "")
     play(state, 1, "bid g3")
-    assert refused(state, 0, "bid d2") == ("You bid only at the start of a round.", "B2")
-    assert refused(state, 0, "take a1") == ("That card is not on the stall.", "B4")
-    assert refused(state, 0, "sell d2")[1] == "B5"
+    assert refused(state, 0, "bid d2") == ("You bid only at the start of a round.", "B102")
+    assert refused(state, 0, "take a1") == ("That card is not on the stall.", "B104")
+    assert refused(state, 0, "sell d2")[1] == "B105"
     play(state, 0, "take z1", 0)
     play(state, 0, "sell d5")
-    assert refused(state, 0, "sell s4") == ("A sale is of one kind, and this one is of dates.", "B5")
-    assert refused(state, 0, "sell d2") == ("Within a sale, each card must be higher than the one before.", "B5")
+    assert refused(state, 0, "sell s4") == ("A sale is of one kind, and this one is of dates.", "B105")
+    assert refused(state, 0, "sell d2") == ("Within a sale, each card must be higher than the one before.", "B105")

@@ -30,14 +30,14 @@ export interface BazaarView {
   price: number;
 }
 
-/** So many cards of a kind, and what they would earn if they were sold now [B5]. */
+/** So many cards of a kind, and what they would earn if they were sold now [B105]. */
 export interface Sale {
   kind: number;
   cards: number;
   points: number;
 }
 
-/** What the seat could sell, kind by kind; how many rounds there are still to play, this one among them [B7]; the places of the seats if it were over now [B8]. */
+/** What the seat could sell, kind by kind; how many rounds there are still to play, this one among them [B107]; the places of the seats if it were over now [B108]. */
 export interface BazaarShown {
   sales: Sale[];
   rounds: number;

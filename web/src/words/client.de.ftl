@@ -55,7 +55,7 @@ web-home-title =
         [2] Zwei Spiele, die vom Tisch verschwunden waren.
         [3] Drei Spiele, die vom Tisch verschwunden waren.
         [4] Vier Spiele, die vom Tisch verschwunden waren.
-       *[other] { $count } Spiele, die vom Tisch verschwunden waren.
+       *[other] Spiele, die vom Tisch verschwunden waren.
     }
 web-home-lead = Setz dich und spiel: mit Freunden über einen Link oder gegen Bots, die echte Gegner sind. Ohne Konto, ohne Formular. Auf Deutsch, magyarul, in English.
 web-home-play = Gleich spielen

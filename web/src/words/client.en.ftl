@@ -55,7 +55,7 @@ web-home-title =
         [2] Two games that had left the table.
         [3] Three games that had left the table.
         [4] Four games that had left the table.
-       *[other] { $count } games that had left the table.
+       *[other] Games that had left the table.
     }
 web-home-lead = Sit down and play: with friends by a link, or against bots that are real opponents. No account, no form. Auf Deutsch, magyarul, in English.
 web-home-play = Play now

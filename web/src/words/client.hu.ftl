@@ -55,7 +55,7 @@ web-home-title =
         [2] Két játék, amely eltűnt az asztalról.
         [3] Három játék, amely eltűnt az asztalról.
         [4] Négy játék, amely eltűnt az asztalról.
-       *[other] { $count } játék, amely eltűnt az asztalról.
+       *[other] Játékok, amelyek eltűntek az asztalról.
     }
 web-home-lead = Ülj le és játssz: barátokkal egy linken át, vagy gépek ellen, amelyek igazi ellenfelek. Fiók és űrlap nélkül. Auf Deutsch, magyarul, in English.
 web-home-play = Játék most
