@@ -146,6 +146,25 @@ def hand_written() -> list[Path]:
     return files + [path for path in client if "made by `python" not in path.read_text(encoding="utf-8")[:200]]
 
 
+def test_only_the_edge_of_the_server_knows_the_wire() -> None:
+    """Below it tables, people, bots and storage speak in their own words."""
+    for path in MODULES:
+        parts = path.relative_to(PACKAGE / "server").parts if path.is_relative_to(PACKAGE / "server") else ()
+        if parts and parts[0] not in ("http", "app.py", "serve.py"):
+            assert not [name for name in imports(path) if name.startswith("tafelrunde.server.http")], path
+
+
+def test_no_two_classes_have_one_name() -> None:
+    """A word means one thing. Games may share theirs: none knows another."""
+    homes: dict[str, list[str]] = {}
+    for path in MODULES:
+        if path.relative_to(PACKAGE).parts[0] != "games":
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    homes.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}
+
+
 STANDARD = {
     "__future__", "collections", "dataclasses", "hashlib", "hmac", "importlib", "json", "pickle", "re", "secrets",
     "sys", "tomllib", "types", "typing",

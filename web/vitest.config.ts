@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   // Runes as a browser runs them, not as a server would.
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: true },
 });

@@ -23,8 +23,8 @@ from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.rules import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.rules import DUELLING, FREE_PHASE, PLACING
-from tafelrunde.server.http.phrases import position, sentence
-from tafelrunde.server.tables.sight import chapter, choice, happening
+from tafelrunde.server.http.sight import chapter, choice, happening
+from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
 
@@ -266,8 +266,7 @@ class Staged:
 
     def chapters(self) -> list[Any]:
         match = self.match
-        acted = [-1, *[entry.seat for entry in match.entries]]
-        return [plain(chapter(match, self.seat, at, at, seat, fresh=False)) for at, seat in enumerate(acted)][-40:]
+        return [plain(chapter(match.game, part, fresh=False)) for part in match.replay(self.seat)][-40:]
 
 
 def standings(match: Match) -> Any:

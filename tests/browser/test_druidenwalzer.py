@@ -14,8 +14,8 @@ from tafelrunde.core.outcomes import preview
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer.phases import FIGHTING
-from tafelrunde.server.http.phrases import sentence
-from tafelrunde.server.tables.sight import choice, happening
+from tafelrunde.server.http.sight import choice, happening
+from tafelrunde.server.phrases import sentence
 from tests.browser.scenes import plain
 from tests.browser.visitor import Visitor
 

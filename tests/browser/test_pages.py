@@ -59,6 +59,14 @@ def test_a_rule_can_be_linked_and_searched(visit) -> None:  # type: ignore[no-un
     assert guest.page.locator(".paragraph").count() < 20
 
 
+def test_numbered_items_of_a_rule_are_a_list(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    guest.go("/rulebook/havoc#H120", "#H120")
+    items = guest.page.locator("#H120 ol > li")
+    assert items.count() == 17 and items.first.inner_text().startswith("straight flush of six")
+    assert guest.page.locator(".paragraph ol > li, .intro ol > li").count() == 28
+
+
 def test_a_name_is_kept(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
     guest.go("/settings", "#name")

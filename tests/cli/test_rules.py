@@ -6,7 +6,16 @@ import pytest
 
 from tafelrunde.core.registry import games
 from tafelrunde.words import LANGUAGES
-from tafelrunde.words.rulebook import UnknownParagraph, parse_rulebook, read_rulebook
+from tafelrunde.words.rulebook import (
+    Listing,
+    Prose,
+    Span,
+    UnknownParagraph,
+    parse_line,
+    parse_rulebook,
+    plain,
+    read_rulebook,
+)
 from tests.cli.conftest import Run
 
 TEXT = """# Chairs: A Game
@@ -25,9 +34,9 @@ Sit first.
 **C1** Everybody sits:
 
 - on a chair; or
-- on **another** chair.
+- on **another** chair, see C101.
 
-**C101** Nobody `stands`.
+**C101** Nobody `stands`, *ever*.
 
 1. One.
 2. Two
@@ -35,15 +44,30 @@ Sit first.
 """
 
 
+def text(said: str) -> tuple[Span, ...]:
+    return (Span("text", said),)
+
+
 def test_chapters_paragraphs_lists_and_glossary() -> None:
     book = parse_rulebook(TEXT)
-    assert book.title == "Chairs: A Game" and [block.text for block in book.credits] == ["Made up."]
-    assert book.glossary == (("chair", "something to sit on, with legs."),)
+    assert book.title == "Chairs: A Game" and book.credits == (Prose(text("Made up.")),)
+    assert [(term.word, plain(term.meaning)) for term in book.glossary] == [
+        ("chair", "something to sit on, with legs.")
+    ]
     chapter = book.chapters[0]
-    assert chapter.title == "Sitting" and chapter.intro[0].text == "Sit first."
+    assert chapter.title == "Sitting" and chapter.intro == (Prose(text("Sit first.")),)
     assert [paragraph.number for paragraph in chapter.paragraphs] == ["C1", "C101"]
-    assert [block.marker for block in book.paragraph("c1").blocks] == ["", "-", "-"]
-    assert book.paragraph("C101").blocks[2] == ("Two lines.", "2.")
+    assert [paragraph.is_ruling for paragraph in chapter.paragraphs] == [True, False]
+    another = (Span("text", "on "), Span("strong", "another"), Span("text", " chair, see "), Span("rule", "C101"))
+    assert book.paragraph("c1").blocks == (
+        Prose(text("Everybody sits:")),
+        Listing(False, (text("on a chair; or"), (*another, Span("text", ".")))),
+    )
+    nobody, numbered = book.paragraph("C101").blocks
+    assert nobody == Prose(
+        (*text("Nobody "), Span("code", "stands"), Span("text", ", "), Span("stressed", "ever"), *text("."))
+    )
+    assert numbered == Listing(True, (text("One."), text("Two lines.")))
     assert [paragraph.number for paragraph in book.search("CHAIR")] == ["C1"]
     assert book.search("hair") == [] and [term.word for term in book.terms("ch")] == ["chair"]
     with pytest.raises(UnknownParagraph, match="C2"):
@@ -58,6 +82,22 @@ def test_the_rulebooks_have_the_same_rules_in_all_languages(key: str) -> None:
     assert len({len(book.chapters) for book in books}) == 1
     for book in books:
         assert book.credits and book.glossary and all(chapter.paragraphs or chapter.intro for chapter in book.chapters)
+
+
+def test_a_star_may_be_a_star() -> None:
+    assert plain(parse_line("a **strong** `word` 2 * 3 * 4")) == "a strong word 2 * 3 * 4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbered_items_of_havoc_are_lists(language: str) -> None:
+    """Seventeen combinations [H120] and the eleven steps of the example."""
+    book = read_rulebook("havoc", language)
+    blocks = [block for chapter in book.chapters for block in chapter.intro]
+    blocks += [block for paragraph in book.paragraphs() for block in paragraph.blocks]
+    ordered = [block for block in blocks if isinstance(block, Listing) and block.ordered]
+    assert sorted(len(block.items) for block in ordered) == [11, 17]
+    _, combinations = book.paragraph("H120").blocks
+    assert isinstance(combinations, Listing) and combinations.ordered and len(combinations.items) == 17
 
 
 @pytest.mark.parametrize(

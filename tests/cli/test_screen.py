@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from tafelrunde.cli.screen import HARD_SPACE, Screen, open_screen, stack, strip_marks, width_of, wrap
+from tafelrunde.cli.screen import HARD_SPACE, Screen, open_screen, stack, width_of, wrap
 
 
 def printed(capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -56,8 +56,7 @@ def test_columns_fit() -> None:
     assert stack([50], 13) == [range(1)]
 
 
-def test_marks_and_widths() -> None:
-    assert strip_marks("a **strong** `word` 2 * 3 * 4") == "a strong word 2 * 3 * 4"
+def test_widths() -> None:
     assert width_of("őű") == 2 and width_of("o\N{COMBINING DOUBLE ACUTE ACCENT}") == 1 and width_of("漢") == 2
     assert wrap("one two three", 7) == ["one two", "three"] and wrap("", 7) == [""]
     assert wrap("one two three", 7, 4) == ["one", "two", "three"]

@@ -18,7 +18,7 @@ from tafelrunde.core.registry import games, make_game
 from tafelrunde.lab import programs
 from tafelrunde.lab.entrants import Sitting, read_entrant, read_fraction
 from tafelrunde.lab.runners import make_runner
-from tafelrunde.lab.tournament import Outcome, Setup, luck, play_match
+from tafelrunde.lab.tournament import MatchResult, Setup, luck, play_match
 from tafelrunde.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,13 +31,13 @@ def search_bot(text: str, fraction: Fraction = Fraction(1)) -> SearchBot:
     return bot
 
 
-def play(player: str, clock: float | None = None, game: str = "druidenwalzer") -> Outcome:
+def play(player: str, clock: float | None = None, game: str = "druidenwalzer") -> MatchResult:
     """A match against a random bot."""
     players = (read_entrant(player, make_game(game, {})), read_entrant("random", make_game(game, {})))
     return play_match(Setup(game, 2, players, clock=clock, keeps_records=True), 0)
 
 
-def told(outcome: Outcome, language: str = "en") -> str:
+def told(outcome: MatchResult, language: str = "en") -> str:
     """The fault of the first seat, in words."""
     return Words(language).text(outcome.faults[0])
 

@@ -17,7 +17,7 @@ from tafelrunde.lab.arena import LEAST, Arena
 from tafelrunde.lab.entrants import read_entrant
 from tafelrunde.lab.ratings import rate, scores, wilson
 from tafelrunde.lab.runners import Outcomes, make_runner, play_here
-from tafelrunde.lab.tournament import Outcome, Setup, play_match
+from tafelrunde.lab.tournament import MatchResult, Setup, play_match
 
 
 def setup(*players: str, game: str = "druidenwalzer", seats: int = 2, **more: Any) -> Setup:
@@ -25,18 +25,18 @@ def setup(*players: str, game: str = "druidenwalzer", seats: int = 2, **more: An
     return Setup(game, seats, entrants, **more)
 
 
-def untimed(outcomes: Sequence[Outcome]) -> list[Outcome]:
+def untimed(outcomes: Sequence[MatchResult]) -> list[MatchResult]:
     """Everything but the seconds, which no seed decides."""
     return [
         outcome._replace(seconds=(), hurried=()) for outcome in sorted(outcomes, key=lambda outcome: outcome.number)
     ]
 
 
-def won_by(first: int, number: int, plan: Setup) -> Outcome:
+def won_by(first: int, number: int, plan: Setup) -> MatchResult:
     """A made-up match that this player wins."""
     seating = plan.fixture(number).seating
     places = tuple([1 if player == first else 2 for player in seating])
-    return Outcome(number, seating, places, {}, (1,) * len(seating), (0,) * len(seating), (0.0,) * len(seating))
+    return MatchResult(number, seating, places, {}, (1,) * len(seating), (0,) * len(seating), (0.0,) * len(seating))
 
 
 # The plan
@@ -83,9 +83,9 @@ def test_intervals_of_known_cases() -> None:
 
 
 def test_a_shared_win_counts_in_part() -> None:
-    assert Outcome(0, (0, 1, 2), (1, 1, 3), {}, (), (), ()).shares() == [0.5, 0.5, 0.0]
+    assert MatchResult(0, (0, 1, 2), (1, 1, 3), {}, (), (), ()).shares() == [0.5, 0.5, 0.0]
     fault = {0: Message("lab-fault-late", {})}
-    assert Outcome(0, (0, 1), (1, 1), {**fault, 1: fault[0]}, (), (), ()).shares() == [0.0, 0.0]
+    assert MatchResult(0, (0, 1), (1, 1), {**fault, 1: fault[0]}, (), (), ()).shares() == [0.0, 0.0]
 
 
 def test_scores_and_ratings_tell_who_is_better() -> None:

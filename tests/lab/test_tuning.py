@@ -15,7 +15,7 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.lab import tuning
 from tafelrunde.lab.entrants import Searcher, read_weights
 from tafelrunde.lab.runners import Outcomes, play_here
-from tafelrunde.lab.tournament import Outcome, Setup
+from tafelrunde.lab.tournament import MatchResult, Setup
 from tafelrunde.lab.tuning import Tuning, as_toml, present_weights
 
 pytest.importorskip("optuna", reason="Optuna is not installed: pip install tafelrunde[tune]")
@@ -34,7 +34,7 @@ def favouring(plan: Setup, numbers: Sequence[int]) -> Outcomes:
         seating = plan.fixture(number).seating
         first = 0 if number < won else 1
         places = tuple([1 if player == first else 2 for player in seating])
-        yield Outcome(number, seating, places, {}, (1, 1), (0, 0), (0.0, 0.0))
+        yield MatchResult(number, seating, places, {}, (1, 1), (0, 0), (0.0, 0.0))
 
 
 def distance(weights: dict[str, float]) -> float:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tafelrunde.core.match import Match
 from tafelrunde.server.http import wire
-from tafelrunde.server.tables.sight import happening
+from tafelrunde.server.http.sight import happening
 
 reads = msgspec.json.Decoder(wire.Told)
 GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
@@ -28,9 +28,9 @@ class Player:
         self.address = address
         self.chance = random.Random(seed)
         self.http = httpx.AsyncClient(base_url=address, timeout=20, verify=False)  # reading certificates takes long
-        self.table: wire.Table | None = None
+        self.table: wire.TableJson | None = None
         self.sight: wire.Sight | None = None
-        self.chapters: list[wire.Chapter] = []
+        self.chapters: list[wire.ChapterJson] = []
         self.chat: list[wire.ChatLine] = []
         self.presence: wire.Presence | None = None
         self.socket: ClientConnection | None = None
@@ -74,15 +74,15 @@ class Player:
         assert answer.status_code == status, answer.text
         return answer.json() if answer.content else None
 
-    async def set_table(self, **about: Any) -> wire.Table:
-        self.table = msgspec.convert(await self.post("/api/tables", about), wire.Table)
+    async def set_table(self, **about: Any) -> wire.TableJson:
+        self.table = msgspec.convert(await self.post("/api/tables", about), wire.TableJson)
         self.key = self.table.key or ""
         return self.table
 
-    async def sit(self, table: str, key: str = "", seat: int | None = None) -> wire.Table:
+    async def sit(self, table: str, key: str = "", seat: int | None = None) -> wire.TableJson:
         self.key = key
         told = await self.post(f"/api/tables/{table}/sit", {"key": key, "seat": seat})
-        self.table = msgspec.convert(told, wire.Table)
+        self.table = msgspec.convert(told, wire.TableJson)
         return self.table
 
     # The socket
@@ -135,7 +135,7 @@ class Player:
                 self.presence = told
         return told
 
-    def take(self, since: int, chapters: list[wire.Chapter]) -> None:
+    def take(self, since: int, chapters: list[wire.ChapterJson]) -> None:
         """Replace what came after `since`; nothing may be missing between."""
         assert since < 0 or self.chapters[since].number == since
         del self.chapters[since + 1 :]

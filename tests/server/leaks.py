@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
-from tafelrunde.core.match import Match
+from tafelrunde.core.events import Event
 from tafelrunde.server.bots.worker import Question
-from tafelrunde.server.http import wire
-from tafelrunde.server.http.phrases import position
-from tafelrunde.server.tables import hall, playing, sight
+from tafelrunde.server.http import sight, wire
+from tafelrunde.server.phrases import position
+from tafelrunde.server.tables import playing, summary
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
@@ -26,20 +26,21 @@ def rival(viewer: int) -> int:
 
 
 def events_as_they_were(patch: pytest.MonkeyPatch) -> None:
-    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
-        events = [sight.happening(match.game, event) for event in match.told[number]]
-        return wire.Chapter(shown, seat, fresh, events)
+    def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
+        match = table.running()
+        heard = match.chapters(viewer, since + 1)
+        return [sight.chapter(match.game, part._replace(events=match.told[part.number]), True) for part in heard]
 
-    patch.setattr(sight, "chapter", chapter)
+    patch.setattr(sight, "chapters", chapters)
 
 
 def events_of_a_rival(patch: pytest.MonkeyPatch) -> None:
-    real = sight.chapter
+    real = sight.chapters
 
-    def chapter(match: Match, viewer: int, number: int, shown: int, seat: int, fresh: bool) -> wire.Chapter:
-        return real(match, rival(viewer), number, shown, seat, fresh)
+    def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
+        return real(table, rival(viewer), since, known)
 
-    patch.setattr(sight, "chapter", chapter)
+    patch.setattr(sight, "chapters", chapters)
 
 
 def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:
@@ -49,7 +50,7 @@ def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:
         told = real(table, viewer, now)
         return replace(told, view=table.running().view(rival(viewer))) if told is not None else None
 
-    patch.setattr(hall, "sight", seen)
+    patch.setattr(sight, "sight", seen)
 
 
 def position_of_a_rival(patch: pytest.MonkeyPatch) -> None:
@@ -60,7 +61,7 @@ def position_of_a_rival(patch: pytest.MonkeyPatch) -> None:
         view = table.running().view(rival(viewer))
         return replace(told, position=position(table.game.tell_position(view))) if told is not None else None
 
-    patch.setattr(hall, "sight", seen)
+    patch.setattr(sight, "sight", seen)
 
 
 def hint_by_a_rivals_view(patch: pytest.MonkeyPatch) -> None:
@@ -82,7 +83,7 @@ def hint_by_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
-    def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
+    def preview_of(table: Table, seat: int, number: int) -> list[Event]:
         match = playing.check_playing(table, seat)
         actions = table.game.catalogue.actions
         match.check_legal(seat, actions[min(number, len(actions) - 1)])
@@ -90,7 +91,7 @@ def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
         dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
         state.apply(seat, number, dealer)
         known = [event for chapter in match.told for event in chapter]
-        return [sight.happening(table.game, event) for event in [*dealer.events, *known]]
+        return [*dealer.events, *known]
 
     patch.setattr(playing, "preview_of", preview_of)
 
@@ -99,28 +100,28 @@ def preview_of_the_next_draw(patch: pytest.MonkeyPatch) -> None:
     """What is certain, and one event more: the first that hangs on chance, as the seat will hear of it."""
     real = playing.preview_of
 
-    def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
+    def preview_of(table: Table, seat: int, number: int) -> list[Event]:
         told, match = real(table, seat, number), table.running()
         assert match.seed is not None
         dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
         state.apply(seat, number, dealer)
         heard = [event.seen_by(seat) for event in dealer.events] if dealer.picks else []
-        return [*told, *[sight.happening(table.game, event) for event in heard[len(told) : len(told) + 1]]]
+        return [*told, *heard[len(told) : len(told) + 1]]
 
     patch.setattr(playing, "preview_of", preview_of)
 
 
 def something_made_of_the_seed(patch: pytest.MonkeyPatch) -> None:
-    real = sight.summary
+    real = summary.summary
 
-    def summary(table: Table, now: int) -> sight.Summary:
+    def told_more(table: Table, now: int) -> summary.Summary:
         told = real(table, now)
         match = table.match
         if match is None or match.seed is None:
             return told
-        return sight.Summary(replace(told.table, due=fair_pick(match.seed, match.dealer.count, 1000)), told.owing)
+        return summary.Summary(replace(told.table, due=fair_pick(match.seed, match.dealer.count, 1000)), told.owing)
 
-    patch.setattr(sight, "summary", summary)
+    patch.setattr(summary, "summary", told_more)
 
 
 def refusal_with_a_secret(patch: pytest.MonkeyPatch) -> None:
@@ -136,13 +137,13 @@ def refusal_with_a_secret(patch: pytest.MonkeyPatch) -> None:
 
 
 def seed_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    real = sight.summary
+    real = summary.summary
 
-    def summary(table: Table, now: int) -> sight.Summary:
+    def told_more(table: Table, now: int) -> summary.Summary:
         told = real(table, now)
-        return sight.Summary(replace(told.table, seed=table.seed.hex()), told.owing)
+        return summary.Summary(replace(told.table, seed=table.seed.hex()), told.owing)
 
-    patch.setattr(sight, "summary", summary)
+    patch.setattr(summary, "summary", told_more)
 
 
 def record_before_the_end(patch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.app import House
-from tafelrunde.server.bots.players import Advice
+from tafelrunde.server.bots.players import Answer as Advice
 from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.http import wire
 from tafelrunde.server.people import names
@@ -382,6 +382,6 @@ def test_a_private_table_tells_strangers_nothing(tmp_path: Path) -> None:
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
             await stranger.post(f"/api/tables/{table.id}/sit", {}, status=404)
             await stranger.post(f"/api/tables/{table.id}/sit", {"key": table.key})
-            assert msgspec.convert(await stranger.get(f"/api/tables/{table.id}"), wire.Table).you == 1
+            assert msgspec.convert(await stranger.get(f"/api/tables/{table.id}"), wire.TableJson).you == 1
 
     asyncio.run(ask())

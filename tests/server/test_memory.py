@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.messages import Sentence, message
-from tafelrunde.server.http import phrases
-from tafelrunde.server.http.wire import NewTable
-from tafelrunde.server.tables.ledger import Created, Entry, Said
-from tafelrunde.server.tables.seating import Visitor, set_table
+from tafelrunde.server import phrases
+from tafelrunde.server.tables.ledger import Created, LedgerEntry, Said
+from tafelrunde.server.tables.seating import NewTable, Visitor, set_table
 from tafelrunde.server.tables.table import ASKED_AGAIN, Table
 
 pytestmark = pytest.mark.once
@@ -34,10 +33,10 @@ def test_only_the_last_requests_of_a_person_are_known() -> None:
     table = Table("oak-owl-1", b"seed")
     (created, *_) = set_table(NewTable("havoc"), Visitor("anita", "Anita"), b"seed")
     assert isinstance(created, Created)
-    table.fold(Entry(1, 1, "anita", "", created))
+    table.fold(LedgerEntry(1, 1, "anita", "", created))
     for number in range(2, 2 * ASKED_AGAIN):
         person = "mark" if number == 2 else "anita"
-        table.fold(Entry(number, number, person, f"id-{number}", Said(-1, "Anita", "Hello")))
+        table.fold(LedgerEntry(number, number, person, f"id-{number}", Said(-1, "Anita", "Hello")))
     assert table.was_done("anita", f"id-{2 * ASKED_AGAIN - 1}") and not table.was_done("anita", "id-3")
     assert table.was_done("mark", "id-2"), "Others do not push out what somebody waits for."
     assert len(table.done["anita"]) == ASKED_AGAIN

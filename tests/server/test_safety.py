@@ -15,13 +15,13 @@ from tafelrunde.server.app import House
 from tafelrunde.server.errors import NotFound, Refusal, TooFast, Unavailable
 from tafelrunde.server.http import pages, wire
 from tafelrunde.server.http.guard import network_of
-from tafelrunde.server.http.readers import LARGEST_QUEUE, Reader
+from tafelrunde.server.http.replay import asked_seat
 from tafelrunde.server.logs import set_up_logs
 from tafelrunde.server.people.people import checked_email
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.ledger import Body
-from tafelrunde.server.tables.replay import asked_seat
+from tafelrunde.server.tables.readers import LARGEST_QUEUE, Reader
 from tafelrunde.server.tables.table import Table
 from tests.server.client import Player
 from tests.server.conftest import Postgres
@@ -264,7 +264,7 @@ def test_a_sign_out_is_not_undone_by_what_was_read_before(tmp_path: Path) -> Non
             assert stale is not None
             cookie = anita.http.cookies["tafelrunde"]
             await anita.post("/api/sign-out", status=204)
-            await people.change(stale, wire.ChangeMe(language="hu"))
+            await people.change(stale, language="hu")
             assert await people.of_cookie(cookie) is None
 
     asyncio.run(run())
@@ -358,7 +358,13 @@ def test_only_public_texts_are_packed(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(tmp_path) as (_, address), Player(address) as anita:
             table = await anita.set_table(**TWO)
-            public = ("/words/havoc.en.ftl", "/rules/havoc.hu.md", "/api/openapi.json", "/api/socket.json", "/api/docs")
+            public = (
+                "/words/havoc.en.ftl",
+                "/rules/havoc.hu.json",
+                "/api/openapi.json",
+                "/api/socket.json",
+                "/api/docs",
+            )
             for path in public:
                 packed = await anita.http.get(path, headers={"Accept-Encoding": "br, gzip"})
                 plain = await anita.http.get(path, headers={"Accept-Encoding": "gzip;q=0, identity"})

@@ -22,7 +22,15 @@ def test_the_typescript_file_is_up_to_date() -> None:
 def test_what_the_server_sends_has_no_optional_fields() -> None:
     """A page never has to ask whether a field is there."""
     received: list[object] = [wire.ChangeMe, wire.Credentials, wire.NewToken, wire.NewChair, wire.NewTable]
-    received += [wire.SitDown, wire.SetChair, wire.SwapChairs, wire.LiveClock, wire.SlowClock, wire.NoClock]
+    received += [
+        wire.SitDown,
+        wire.SetChair,
+        wire.SwapChairs,
+        wire.ChooseOptions,
+        wire.LiveClock,
+        wire.SlowClock,
+        wire.NoClock,
+    ]
     received += wire.Said.__args__
     for kind in types.structs():
         if kind not in received:
@@ -30,7 +38,15 @@ def test_what_the_server_sends_has_no_optional_fields() -> None:
 
 
 def test_what_the_server_receives_refuses_unknown_fields() -> None:
-    for kind in (wire.NewTable, wire.SitDown, wire.SetChair, wire.SwapChairs, wire.ChangeMe, wire.Credentials):
+    for kind in (
+        wire.NewTable,
+        wire.SitDown,
+        wire.SetChair,
+        wire.SwapChairs,
+        wire.ChooseOptions,
+        wire.ChangeMe,
+        wire.Credentials,
+    ):
         assert kind.__struct_config__.forbid_unknown_fields
     for kind in wire.Said.__args__:
         assert kind.__struct_config__.forbid_unknown_fields

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tafelrunde
+from tafelrunde.core.declared import dashed
 from tafelrunde.core.game import option_text
 from tafelrunde.core.registry import games, make_game
 
@@ -99,7 +100,7 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "seat-", "error-") if owner == "words" else (f"{owner}-",)
+    return ("none", "number", "seat-", "error-", "why-not-") if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:
@@ -111,7 +112,20 @@ def made_ids(owner: str) -> tuple[set[str], set[str]]:
         texts, holes = texts_of(path)
         plain |= {text for text in texts if text.startswith(prefixes) and re.fullmatch("[a-z0-9-]+", text)}
         patterns |= {hole for hole in holes if hole.replace("\\-", "-").startswith(prefixes)}
-    return plain, patterns
+    return plain, patterns | event_patterns(owner)
+
+
+def event_patterns(owner: str) -> set[str]:
+    """How the ids of a game's events may look: their names, and the endings of special values behind them."""
+    chronicle = make_game(owner, {}).chronicle if owner in KEYS else None
+    if chronicle is None:
+        return set()
+    found = set()
+    for happened in chronicle.happenings.values():
+        cases = sorted({case for kind in happened.fields.values() for case in kind.cases.values()})
+        endings = f"(-({'|'.join(cases)}))*" if cases else ""
+        found.add(f"{owner}-event-{dashed(happened.name)}{endings}")
+    return found
 
 
 def required_ids(key: str) -> Iterator[str]:
@@ -122,3 +136,11 @@ def required_ids(key: str) -> Iterator[str]:
         yield f"{key}-option-{name}"
         for choice in option.choices:
             yield f"{key}-option-{name}-{option_text(choice).replace('_', '-')}"
+
+
+def event_ids(key: str) -> Iterator[str]:
+    """The sentences of a game's events."""
+    chronicle = make_game(key, {}).chronicle
+    for happened in chronicle.happenings.values() if chronicle is not None else ():
+        if happened.tell is None:
+            yield f"{key}-event-{dashed(happened.name)}"

@@ -16,6 +16,7 @@ from tests.words.catalogue_files import (
     arguments,
     catalogue_path,
     entries,
+    event_ids,
     game_package,
     made_ids,
     mentions,
@@ -87,7 +88,7 @@ def test_no_message_is_missing(owner: str) -> None:
         plain, patterns = made_ids(owner)
         wanted = {id for id in plain if id.startswith(("error-", "cli-", "lab-"))}
     else:
-        wanted, patterns = set(required_ids(owner)), set()
+        wanted, patterns = {*required_ids(owner), *event_ids(owner)}, set()
         for path in game_package(owner).rglob("*.py"):
             texts, holes = texts_of(path)
             wanted |= {text for text in texts if re.fullmatch(rf"{owner}-[a-z0-9-]*[a-z0-9]", text)}

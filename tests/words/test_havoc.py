@@ -11,7 +11,7 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.match import Match
-from tafelrunde.core.messages import Argument, Item, Message, Table
+from tafelrunde.core.messages import Argument, Grid, Item, Message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc import events
 from tafelrunde.games.havoc.cards import cards_of
@@ -335,7 +335,7 @@ def facts(view: HavocView) -> dict[str, str]:
 
 def rows(view: HavocView) -> list[list[str]]:
     words = Words("en", NAMES, view.seat if view.seat >= 0 else None)
-    (table,) = [part for part in tell_position(view) if isinstance(part, Table)]
+    (table,) = [part for part in tell_position(view) if isinstance(part, Grid)]
     return [[words.text(cell) for cell in line] for line in [table.heads, *table.rows]]
 
 

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.messages import Message, Person, Sentence, message
 from tafelrunde.words import LANGUAGES, Words, choose_language
-from tafelrunde.words.catalogues import Catalogue
+from tafelrunde.words.catalogues import WordCatalogue
 
 PASSED = message("havoc-event-passed", seat=Person(1))
 
@@ -107,7 +107,7 @@ def test_an_unknown_language_is_a_bug() -> None:
 
 
 def test_the_words_of_a_game_are_read_when_it_first_speaks() -> None:
-    catalogue = Catalogue("hu")
+    catalogue = WordCatalogue("hu")
     assert not catalogue.bundle.has_message("havoc-title")
     assert catalogue.text("none", {}) == "nincs"
     assert not catalogue.bundle.has_message("havoc-title")

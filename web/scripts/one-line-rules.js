@@ -2,22 +2,28 @@
 import { doc } from "prettier";
 import * as postcss from "prettier/plugins/postcss";
 
-const { group, line } = doc.builders;
+const { group, line, softline } = doc.builders;
 const { mapDoc } = doc.utils;
 const base = postcss.printers.postcss;
 
 function isOneLine(node, text) {
-  return node.type === "css-rule" && !text.slice(node.source.startOffset, node.source.endOffset).includes("\n");
+  return node?.type === "css-rule" && !text.slice(node.source.startOffset, node.source.endOffset).includes("\n");
 }
 
 /** The same layout, with breaks that happen only if the whole does not fit. */
 function soften(printed) {
-  return group(
-    mapDoc(printed, (part) => {
-      if (part.type === "break-parent") return "";
-      return part.type === "line" && part.hard ? line : part;
-    }),
-  );
+  return mapDoc(printed, (part) => {
+    if (part.type === "break-parent") return "";
+    return part.type === "line" && part.hard ? line : part;
+  });
+}
+
+/** A value of several parts begins with a break, after a space that stands there already. */
+function withoutGap(printed) {
+  return mapDoc(printed, (part) => {
+    if (part.type !== "indent" || !part.contents[0]?.[0]?.hard) return part;
+    return { ...part, contents: [softline, ...part.contents.slice(1)] };
+  });
 }
 
 /** Prettier prints with the plugin that parsed. */
@@ -28,7 +34,9 @@ export const printers = {
     ...base,
     print(path, options, print) {
       const printed = base.print(path, options, print);
-      return isOneLine(path.node, options.originalText) ? soften(printed) : printed;
+      if (isOneLine(path.node, options.originalText)) return group(soften(printed));
+      const isInside = path.node.type === "css-decl" && isOneLine(path.parent, options.originalText);
+      return isInside ? withoutGap(printed) : printed;
     },
   },
 };

@@ -10,30 +10,82 @@ export interface Message {
   args: Record<string, Argument>;
 }
 
-/** An argument: whoever sits there, to be shown by name. */
-export interface SeatName {
-  seat: number;
+/**
+ * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
+ * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
+ * out of time.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, OptionValue>;
+  chairs: Chair[];
+  clock: Clock;
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  status: Status;
+  host: string;
+  you: number | null;
+  to_act: number[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  due: number | null;
+  commitment: string | null;
+  seed: string | null;
+  standings: Standings | null;
+  rematch: string | null;
+  key: string | null;
 }
 
-/** A message and the numbers of the rules behind it, such as H22. */
-export interface Sentence {
-  message: Message;
-  rules: string[];
+/** A list, its items numbered from 1 if it is `ordered`. */
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: Span[][];
 }
 
-/** One fact of a position: a label and what it says. */
-export interface Fact {
-  kind: "fact";
-  label: Message;
-  says: Argument;
+/** One rule: its number and what it says. A ruling is ours, where the printed rules are silent. */
+export interface Paragraph {
+  number: string;
+  is_ruling: boolean;
+  blocks: Block[];
 }
 
-/** Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked. */
-export interface Grid {
-  kind: "grid";
-  heads: Message[];
-  rows: Argument[][];
-  marked: number;
+/** Running text. */
+export interface Prose {
+  kind: "prose";
+  line: Span[];
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  title: string;
+  credits: Block[];
+  glossary_title: string;
+  glossary: Term[];
+  chapters: RulebookChapter[];
+}
+
+/** A chapter of a rulebook: what stands before its first rule, if anything, and its rules. */
+export interface RulebookChapter {
+  title: string;
+  intro: Block[];
+  paragraphs: Paragraph[];
+}
+
+/** A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule. */
+export interface Span {
+  kind: "code" | "rule" | "stressed" | "strong" | "text";
+  text: string;
+}
+
+/** A word of the glossary. */
+export interface Term {
+  word: string;
+  meaning: Span[];
 }
 
 /** Why something was refused: for people the message, for developers an English sentence. */
@@ -55,7 +107,7 @@ export interface GameOption {
 
 /**
  * A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue
- * `/words/<key>.<lang>.ftl`; its rulebook is `/rules/<key>.<lang>.md`.
+ * `/words/<key>.<lang>.ftl`; its rulebook is `/rules/<key>.<lang>.json`.
  */
 export interface GameCard {
   key: string;
@@ -163,6 +215,64 @@ export interface Token {
 }
 
 /**
+ * Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
+ * invited chair for its own.
+ */
+export interface SitDown {
+  seat?: number | null;
+  key?: string;
+}
+
+/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave. */
+export interface SetChair {
+  seat: number;
+  kind: "bot" | "invited" | "open";
+  level?: Level;
+}
+
+/** The host lets two chairs change places before the match. */
+export interface SwapChairs {
+  seat: number;
+  other: number;
+}
+
+/** The host chooses other options before the match. What is left out stays as it is. */
+export interface ChooseOptions {
+  options: Record<string, OptionValue>;
+}
+
+/** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** An argument: whoever sits there, to be shown by name. */
+export interface SeatName {
+  seat: number;
+}
+
+/** A message and the numbers of the rules behind it, such as H22. */
+export interface Sentence {
+  message: Message;
+  rules: string[];
+}
+
+/** One fact of a position: a label and what it says. */
+export interface Fact {
+  kind: "fact";
+  label: Message;
+  says: Argument;
+}
+
+/** Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked. */
+export interface Grid {
+  kind: "grid";
+  heads: Message[];
+  rows: Argument[][];
+  marked: number;
+}
+
+/**
  * So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
  * replaced by a bot.
  */
@@ -181,6 +291,12 @@ export interface SlowClock {
 /** No hurry; only a very long silence counts as leaving. */
 export interface NoClock {
   kind: "none";
+}
+
+/** The time a seat has left, in milliseconds, at the moment it is told, and whether it is running. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
 }
 
 /**
@@ -210,28 +326,6 @@ export interface NewTable {
 }
 
 /**
- * Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
- * invited chair for its own.
- */
-export interface SitDown {
-  seat?: number | null;
-  key?: string;
-}
-
-/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave. */
-export interface SetChair {
-  seat: number;
-  kind: "bot" | "invited" | "open";
-  level?: Level;
-}
-
-/** The host lets two chairs change places before the match. */
-export interface SwapChairs {
-  seat: number;
-  other: number;
-}
-
-/**
  * A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a
  * bot of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it.
  */
@@ -252,39 +346,13 @@ export interface Standings {
   reason: Message;
 }
 
-/**
- * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
- * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
- * out of time.
- */
-export interface Table {
-  id: string;
-  game: string;
-  version: number;
-  options: Record<string, OptionValue>;
-  chairs: Chair[];
-  clock: Clock;
-  public: boolean;
-  rated: boolean;
-  hints: boolean;
-  status: Status;
-  host: string;
-  you: number | null;
-  to_act: number[];
-  created: number;
-  started: number | null;
-  ended: number | null;
-  due: number | null;
-  commitment: string | null;
-  seed: string | null;
-  standings: Standings | null;
-  rematch: string | null;
-  key: string | null;
-}
-
-/** Some tables, the most urgent first. Your own: yours to move, others, waiting, over. */
-export interface Tables {
-  tables: Table[];
+/** Something said at the table; seat -1 is an onlooker. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
 }
 
 /** A legal action: its number in the game's catalogue, its notation, and what it is called. */
@@ -313,12 +381,6 @@ export interface Chapter {
   seat: number;
   fresh: boolean;
   events: Happening[];
-}
-
-/** The time a seat has left at the moment `now` of the sight, and whether it is running. */
-export interface SeatClock {
-  left: number;
-  running: boolean;
 }
 
 /**
@@ -354,15 +416,6 @@ export interface Moment {
 /** All chapters of a finished match. */
 export interface Replay {
   chapters: Chapter[];
-}
-
-/** Something said at the table; seat -1 is an onlooker. */
-export interface ChatLine {
-  number: number;
-  at: number;
-  seat: number;
-  name: string;
-  text: string;
 }
 
 /** Play a legal action. The id is yours: send the same again after a lost connection, and it is played once. */
@@ -547,6 +600,8 @@ export type Clock = LiveClock | SlowClock | NoClock;
 export type Status = "closed" | "over" | "running" | "waiting";
 
 export type ChairKind = "bot" | "invited" | "open" | "person";
+
+export type Block = Prose | Listing;
 
 export type Said = Act | Undo | AskPreview | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
 

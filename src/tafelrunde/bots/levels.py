@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tafelrunde.bots import search
 from tafelrunde.bots.bot import Bot
@@ -16,6 +16,8 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
+
+LevelName: TypeAlias = Literal["squire", "knight", "baron", "master"]
 
 
 class Level(NamedTuple):

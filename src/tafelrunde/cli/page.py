@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.bots.levels import NAMES
-from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, strip_marks, width_of
+from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, width_of
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence, Table, message
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
-from tafelrunde.words.rulebook import NUMBER, Block, Paragraph, Rulebook, read_rulebook
+from tafelrunde.words.rulebook import NUMBER, Block, Listing, Paragraph, Rulebook, lines_of, plain, read_rulebook
 
 UNPARTED: Final = 28
 """Parts of a list up to this length are not parted at the end of a line."""
@@ -53,7 +53,7 @@ class Page:
             if facts and before is None:
                 self.screen.print()
             facts = []
-            rows = [row for row in part.rows if not isinstance(old, Table) or row not in old.rows]
+            rows = [row for row in part.rows if not isinstance(old, Grid) or row not in old.rows]
             if rows:
                 self.table(part, rows)
             if before is None:
@@ -64,7 +64,7 @@ class Page:
         if facts:
             self.screen.facts(facts)
 
-    def table(self, table: Table, rows: Sequence[tuple[Argument, ...]]) -> None:
+    def table(self, table: Grid, rows: Sequence[tuple[Argument, ...]]) -> None:
         heads = [self.words.text(head) for head in table.heads]
         numeric = {column for column in range(len(heads)) if all(isinstance(row[column], int) for row in rows)}
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
@@ -107,12 +107,14 @@ class Page:
         """A rule behind its number, its lists indented."""
         lead = f"{paragraph.number}  "
         for number, block in enumerate(paragraph.blocks):
-            indent = " " * width_of(lead)
-            self.block(block, lead if number == 0 else indent, FOLLOWS)
+            self.block(block, lead if number == 0 else " " * width_of(lead), FOLLOWS)
 
     def block(self, block: Block, lead: str = "", lead_colour: str = "") -> None:
-        lead += f"{block.marker} " if block.marker else ""
-        self.screen.text(strip_marks(block.text), lead=lead, lead_colour=lead_colour)
+        for number, line in enumerate(lines_of(block)):
+            before = lead if number == 0 else " " * width_of(lead)
+            if isinstance(block, Listing):
+                before += f"{number + 1}. " if block.ordered else "- "
+            self.screen.text(plain(line), lead=before, lead_colour=lead_colour)
 
     def look_up(self, wanted: str) -> bool:
         """A rule by its number, or all rules and words of the glossary in which a word begins so; whether any did."""
@@ -122,7 +124,7 @@ class Page:
             return True
         terms, found = book.terms(wanted), book.search(wanted)
         for term in terms:
-            self.screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
+            self.screen.text(plain(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
         if terms and found:
             self.screen.print()
         for number, paragraph in enumerate(found):
@@ -152,14 +154,6 @@ class Page:
         marked = order.index(self.words.reader) if self.words.reader is not None else -1
         self.screen.table([self.words.text(Message(head)) for head in heads], rows, numeric, marked)
         self.screen.text(self.words.text(Message(standings.reason)))
-
-
-def visible_events(match: Match, seat: int, chapter: int) -> list[Event]:
-    """What this seat may hear of one chapter, 0 being the deal and k the k-th entry; nothing while that entry of
-    another can still be taken back."""
-    if chapter <= match.final_entries or match.entries[chapter - 1].seat == seat:
-        return [event.seen_by(seat) for event in match.told[chapter]]
-    return []
 
 
 def position_of(match: Match, seat: int = ONLOOKER) -> tuple[View, Position]:

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from tafelrunde.cli.keyboard import read_line
-from tafelrunde.cli.page import Page, display_names, position_of, visible_events
+from tafelrunde.cli.page import Page, display_names, position_of
 from tafelrunde.cli.play import whole_number
 from tafelrunde.cli.saves import read_text
 from tafelrunde.cli.screen import QUIET, Screen, open_screen
-from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.errors import ImpossibleTable, TableError
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.words import Words
@@ -37,40 +36,41 @@ def run(args: Namespace, words: Words) -> int:
 
 
 class Replay:
-    """A match told again for one reader. Chapter 0 is the deal, chapter k the k-th entry."""
+    """A match told again for one reader."""
 
     def __init__(self, match: Match, seat: int, is_open: bool, screen: Screen, language: str) -> None:
         self.match: Final = match
         self.seat: Final = seat
         self.is_open: Final = is_open
+        self.chapters: Final = match.replay(None) if is_open else match.chapters(seat)
         self.screen: Final = screen
         self.words: Final = Words(language, display_names(match.names), seat if seat != ONLOOKER else None)
         self.page: Final = Page(screen, match.game, self.words)
 
     def tell(self) -> None:
         self.heading()
-        for chapter in range(len(self.match.told)):
+        for chapter in self.chapters:
             self.chapter(chapter)
         self.ending()
 
     def step(self) -> None:
         """One chapter after another: Enter goes on, a number goes there, v shows the position, q leaves."""
         self.heading()
-        chapter, last = 0, len(self.match.told) - 1
-        self.chapter(chapter)
-        while chapter < last:
+        number, last = 0, len(self.chapters) - 1
+        self.chapter(self.chapters[number])
+        while number < last:
             try:
-                said = read_line(self.words.text(message("cli-replay-prompt", chapter=str(chapter), last=str(last))))
+                said = read_line(self.words.text(message("cli-replay-prompt", chapter=str(number), last=str(last))))
             except EOFError:
                 self.screen.print()
                 return
             if said.casefold() in ("q", self.words.text(Message("cli-key-quit")).casefold()):
                 return
             if said.casefold() == "v":
-                self.position(chapter)
+                self.position(number)
             elif not said or (said.isdecimal() and int(said) <= last):
-                chapter = int(said) if said else chapter + 1
-                self.chapter(chapter)
+                number = int(said) if said else number + 1
+                self.chapter(self.chapters[number])
             else:
                 self.screen.text(self.words.text(message("cli-replay-keys", text=said, last=str(last))))
         self.ending()
@@ -84,25 +84,19 @@ class Replay:
         name = self.words.name(self.seat) if self.seat != ONLOOKER else ""
         self.screen.both_ends(title.upper(), self.words.text(message(told, name=name)))
 
-    def chapter(self, chapter: int) -> None:
+    def chapter(self, chapter: Chapter) -> None:
         """What happened upon an entry, behind its number. What was chosen may be secret, so only events tell it."""
-        events = self.match.told[chapter] if self.is_open else visible_events(self.match, self.seat, chapter)
-        lead = f"{chapter:>{len(str(len(self.match.entries)))}}  "
-        if events:
-            self.page.events(events, lead=lead)
+        lead = f"{chapter.number:>{len(str(len(self.match.entries)))}}  "
+        if chapter.events:
+            self.page.events(chapter.events, lead=lead)
         else:
-            name = self.words.name(self.match.entries[chapter - 1].seat) if chapter else ""
+            name = self.words.name(chapter.seat) if chapter.number else ""
             self.screen.text(self.words.text(message("cli-replay-nothing", name=name)), lead=lead, lead_colour=QUIET)
 
-    def position(self, chapter: int) -> None:
+    def position(self, number: int) -> None:
         """The table as it lay after a chapter."""
-        match = self.match
-        picks = [*match.deal, *[pick for entry in match.entries for pick in entry.picks]]
-        dealer = ScriptedDealer([pick.pick for pick in picks])
-        again = Match(match.game, match.seats, dealer, match.commitment, None, match.names)
-        for entry in match.entries[:chapter]:
-            again.play(entry.seat, entry.action)
-        seats = range(match.seats) if self.is_open else [self.seat]
+        again = self.match.at(number)
+        seats = range(again.seats) if self.is_open else [self.seat]
         for seat in seats:
             if self.is_open:
                 self.screen.text(self.words.name(seat), colour=QUIET)

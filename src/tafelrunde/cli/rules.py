@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 
 from tafelrunde.cli.page import Page
-from tafelrunde.cli.screen import STRONG, open_screen, strip_marks
+from tafelrunde.cli.screen import STRONG, open_screen
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import make_game
 from tafelrunde.words import Words
+from tafelrunde.words.rulebook import plain
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -30,7 +31,7 @@ def print_rulebook(page: Page) -> None:
         page.block(block)
     heading(page, book.glossary_title)
     for term in book.glossary:
-        screen.text(strip_marks(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
+        screen.text(plain(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
     for chapter in book.chapters:
         heading(page, chapter.title)
         for block in chapter.intro:

@@ -5,7 +5,6 @@ Colour never says anything alone: red is asked, yellow may be chosen, blue follo
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 import textwrap
@@ -205,11 +204,6 @@ def wrap(text: str, width: int, first: int | None = None) -> list[str]:
         text, max(1, width), initial_indent="\x00" * max(0, missing), break_on_hyphens=False, break_long_words=True
     )
     return [line.lstrip("\x00") for line in lines] or [""]
-
-
-def strip_marks(text: str) -> str:
-    """Markdown of the rulebooks as plain text."""
-    return re.sub(r"\*\*(.+?)\*\*|`(.+?)`|\*(\S.*?)\*", lambda found: found[1] or found[2] or found[3], text)
 
 
 def open_screen(is_plain: bool = False, environ: Mapping[str, str] = os.environ, out: TextIO | None = None) -> Screen:

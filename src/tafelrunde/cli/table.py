@@ -13,7 +13,7 @@ from tafelrunde.bots.hints import advise
 from tafelrunde.bots.levels import make_bot
 from tafelrunde.cli.choosing import Choices, Problem
 from tafelrunde.cli.keyboard import read_line
-from tafelrunde.cli.page import Page, display_names, position_of, visible_events
+from tafelrunde.cli.page import Page, display_names, position_of
 from tafelrunde.cli.saves import FileProblem, check_free, write_save
 from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
 from tafelrunde.cli.thinking import Spinner, gather_crew
@@ -21,7 +21,7 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.game import Game, option_text
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Message, Position, message
 from tafelrunde.core.outcomes import preview
 from tafelrunde.core.view import View
@@ -35,12 +35,13 @@ LOG_LINES: Final = 40
 WORLDS: Final = 3
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The player leaves the table; the match is kept."""
 
 
 class TerminalTable:
-    """One match at one keyboard. `told` holds the chapters that each person has read already."""
+    """One match at one keyboard. `read` is the last final chapter that each person was told of; what they do themselves
+    they hear at once."""
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class TerminalTable:
         names = display_names(match.names)
         self.words: Final = Words(language, names)
         self.pages: Final = {seat: Page(screen, match.game, Words(language, names, seat)) for seat in humans}
-        self.told: Final[dict[int, set[int]]] = {seat: set(range(self.last_own(seat) + 1)) for seat in humans}
+        self.read: Final = {seat: self.last_own(seat) for seat in humans}
         self.shown: Position | None = None
         self.at_keyboard: int = humans[0] if len(humans) == 1 else -1
         self.crew: Crew | None = None
@@ -77,7 +78,7 @@ class TerminalTable:
             while self.match.standings() is None:
                 self.next_entry()
             self.farewell()
-        except (Left, EOFError):
+        except (LeftTable, EOFError):
             self.say_left()
         except KeyboardInterrupt:
             self.screen.print()
@@ -156,7 +157,7 @@ class TerminalTable:
         self.hand_over(seat)
         view, position = position_of(self.match, seat)
         page = self.pages[seat]
-        unread = [chapter for chapter in range(len(self.match.told)) if chapter not in self.told[seat]]
+        unread = self.unread(seat)
         is_going_on = self.shown is not None and not unread
         if is_going_on:
             page.position(position, self.shown)
@@ -176,25 +177,22 @@ class TerminalTable:
             self.show_keys()
         self.ask(seat, choices)
 
-    def tell_unread(self, seat: int, unread: list[int]) -> None:
-        """What happened since this person last decided."""
-        self.told[seat].update(unread)
-        events = [event for chapter in unread for event in visible_events(self.match, seat, chapter)]
+    def unread(self, seat: int) -> list[Chapter]:
+        """What others did since this person was told last."""
+        return [chapter for chapter in self.match.chapters(seat, self.read[seat] + 1) if chapter.seat != seat]
+
+    def tell_unread(self, seat: int, unread: list[Chapter]) -> None:
+        self.read[seat] = self.match.final_entries
+        events = [event for chapter in unread for event in chapter.events]
         if events:
             self.screen.rule()
             self.screen.text(self.words.text(Message("cli-since")), colour=QUIET)
             self.pages[seat].events(events)
-        # What another can still take back is told when it is final.
-        self.told[seat] -= {
-            chapter for chapter in unread if chapter > self.match.final_entries and not self.is_own(seat, chapter)
-        }
 
     def last_own(self, seat: int) -> int:
-        """The chapter of the last entry of this seat; the deal if there is none."""
-        return max([0, *[chapter for chapter in range(1, len(self.match.told)) if self.is_own(seat, chapter)]])
-
-    def is_own(self, seat: int, chapter: int) -> bool:
-        return chapter > 0 and self.match.entries[chapter - 1].seat == seat
+        """The last final chapter up to which this person has read in a match that goes on: that of their last entry."""
+        own = [chapter.number for chapter in self.match.chapters(seat) if chapter.seat == seat]
+        return min(max(own, default=0), self.match.final_entries)
 
     def hand_over(self, seat: int) -> None:
         """Before another person's hand is shown they must be the one who looks."""
@@ -242,7 +240,7 @@ class TerminalTable:
 
     def do_key(self, seat: int, key: str, rest: str, choices: Choices) -> bool:
         if key == "q":
-            raise Left
+            raise LeftTable
         if key == "u":
             self.undo(seat)
             return True
@@ -264,17 +262,13 @@ class TerminalTable:
     def play(self, seat: int, action: Action) -> None:
         self.match.play(seat, action)
         self.keep()
-        chapter = len(self.match.told) - 1
-        self.told[seat].add(chapter)
-        self.pages[seat].events(visible_events(self.match, seat, chapter))
+        own = [chapter for chapter in self.match.chapters(seat, self.read[seat]) if chapter.seat == seat]
+        self.pages[seat].events(own[-1].events)
 
     def undo(self, seat: int) -> None:
         if not self.match.can_undo(seat):
             raise Problem("cli-no-undo")
-        last = self.last_own(seat)
         self.match.undo(seat)
-        for person, told in self.told.items():
-            self.told[person] = {chapter - (chapter > last) for chapter in told if chapter != last}
         self.keep()
         self.say("cli-undone")
 
@@ -353,8 +347,7 @@ class TerminalTable:
     def farewell(self) -> None:
         """The end of the match for everybody at the keyboard: what happened last, the standings, the seed."""
         for seat in self.humans:
-            unread = [chapter for chapter in range(len(self.match.told)) if chapter not in self.told[seat]]
-            self.tell_unread(seat, unread)
+            self.tell_unread(seat, self.unread(seat))
         self.screen.rule()
         reader = self.humans[0] if len(self.humans) == 1 else -1
         page = self.pages[reader] if reader >= 0 else Page(self.screen, self.match.game, self.words)

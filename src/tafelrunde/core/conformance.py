@@ -197,6 +197,20 @@ def check_clones(copies: list[tuple[State, object]], seed: int) -> None:
         assert facts(state) == before, "A copy is not apart from its original."
 
 
+def check_why_not(match: Match) -> None:
+    """Exactly what a seat may not do is refused, by a rule where it is asked something; no refusal tells a secret."""
+    game, state = match.game, match.state
+    dealer = FastDealer(len(match.entries) + 1)
+    for seat in range(ONLOOKER, match.seats):
+        view, twin = state.view(seat), game.swap_hidden(state, seat, dealer).view(seat)
+        legal = set(state.legal(seat)) if seat in state.to_act() else set()
+        for number in range(len(game.catalogue.actions)):
+            refused = game.why_not(view, number)
+            assert (refused is None) == (number in legal), f"{game.catalogue.actions[number]}: {refused}"
+            assert refused is None or seat not in state.to_act() or refused.rules, f"{refused} names no rule."
+            assert game.why_not(twin, number) == refused, "A refusal tells a secret."
+
+
 def check_outcomes(state: State, seat: int, number: int) -> int:
     """The odds of all outcomes sum to one, and no two outcomes have the same picks. Returns how many there are."""
     found = outcomes(state, seat, number)

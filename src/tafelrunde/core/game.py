@@ -135,6 +135,14 @@ class Game:
         """Set up the table."""
         raise NotImplementedError
 
+    def rematch(self, standings: Standings) -> Game:
+        """The next match of a series after one that ended so: the same game, unless its rules give a handicap."""
+        return self
+
+    def rematch_seats(self, seats: int) -> list[int] | None:
+        """Which seat of before moves to each seat in a rematch; None if the rules leave that to the table."""
+        return None
+
     def imagine(self, view: View, dealer: Dealer) -> State:
         """A state that the seat of this view cannot tell from the real one: `imagine(v).view(v.seat) == v`."""
         raise NotImplementedError

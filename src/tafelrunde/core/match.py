@@ -40,6 +40,15 @@ class Entry(NamedTuple):
     picks: tuple[Pick, ...]
 
 
+class Chapter(NamedTuple):
+    """What the deal (number 0, seat ONLOOKER) or one entry brought, as one reader may hear of it."""
+
+    number: int
+    seat: int
+    events: list[Event]
+    is_open: bool  # whether its seat, who then is the reader, can still take it back
+
+
 @final
 class Match:
     """Game, state and entries. All that ever happened follows from the deal and the entries.
@@ -201,15 +210,48 @@ class Match:
         own = [entry for entry in open_entries if entry.seat == viewer]
         return self.state if len(own) == len(open_entries) else self.replayed(own)
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as this seat or an onlooker may hear of it. Chapter 0 is the deal, chapter k the k-th entry;
-        only what came from chapter `since` on."""
+    def chapters(self, seat: int | None, since: int = 0) -> list[Chapter]:
+        """What happened from chapter `since` on, as this seat or an onlooker may hear of it. Entries of others that can
+        still be taken back are left out; the reader's own are counted on from the final ones, so that no number tells
+        of others."""
         viewer = self.viewer(seat)
-        heard: list[Event] = []
-        for chapter in range(since, len(self.told)):
-            if chapter <= self.final_entries or self.entries[chapter - 1].seat == viewer:
-                heard += [event.seen_by(viewer) for event in self.told[chapter]]
+        heard = [self.chapter(number, viewer) for number in range(max(0, since), self.final_entries + 1)]
+        shown = self.final_entries
+        for number in range(self.final_entries + 1, len(self.told)):
+            if self.entries[number - 1].seat == viewer:
+                shown += 1
+                if shown >= since:
+                    heard.append(self.chapter(number, viewer)._replace(number=shown))
         return heard
+
+    def chapter(self, number: int, viewer: int | None) -> Chapter:
+        seat = self.entries[number - 1].seat if number > 0 else ONLOOKER
+        told = self.told[number]
+        heard = told if viewer is None else [event.seen_by(viewer) for event in told]
+        return Chapter(number, seat, heard, number > self.final_entries)
+
+    def replay(self, viewer: int | None) -> list[Chapter]:
+        """Every entry, also what could still be taken back: for a match that is over or abandoned. As this seat, or
+        ONLOOKER, may hear of it; for None nothing is left out of the events either."""
+        return [self.chapter(number, viewer) for number in range(len(self.told))]
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from chapter `since` on, as this seat or an onlooker may hear of it."""
+        return [event for chapter in self.chapters(seat, since) for event in chapter.events]
+
+    def at(self, count: int) -> Match:
+        """The match as it stood after so many entries. It is played again from the deal, so it takes as long as they
+        did; without the seed it cannot go on where chance is asked."""
+        if not 0 <= count <= len(self.entries):
+            raise IndexError(f"The match has {len(self.entries)} entries; it never stood after {count}.")
+        played = self.entries[:count]
+        script = [pick.pick for pick in self.deal]
+        for entry in played:
+            script += [pick.pick for pick in entry.picks]
+        again = Match(self.game, self.seats, ScriptedDealer(script), self.commitment, None, self.names)
+        for entry in played:
+            again.play(entry.seat, entry.action)
+        return again
 
     def standings(self) -> Standings | None:
         return self.state.standings()

@@ -35,7 +35,7 @@ class Item(NamedTuple):
     says: Argument
 
 
-class Table(NamedTuple):
+class Grid(NamedTuple):
     """Facts of a position in rows, one a seat or a place; the first column names the row."""
 
     heads: tuple[Message, ...]
@@ -43,7 +43,7 @@ class Table(NamedTuple):
     marked: int = -1
 
 
-Position: TypeAlias = "list[Item | Table]"
+Position: TypeAlias = "list[Item | Grid]"
 """A view told in words: what a terminal prints, and what a screen reader finds beside the drawn board."""
 
 

@@ -85,7 +85,7 @@ def write_record(record: Record) -> str:
     return "\n".join([*head, *body, *foot]) + "\n"
 
 
-class Reader:
+class RecordReader:
     """Reads a record line by line; every refusal names its line."""
 
     def __init__(self, text: str) -> None:
@@ -123,7 +123,7 @@ class Reader:
 
 def read_record(text: str) -> Record:
     """The record that this text holds; BrokenRecord with the line number if it is none, or damaged, or cut off."""
-    reader = Reader(text)
+    reader = RecordReader(text)
     if not reader.lines or reader.lines[0].strip() != TITLE:
         broken(1, "error-record-foreign", f"this is no record of Tafelrunde; one begins with '{TITLE}'.", title=TITLE)
     reader.at = 1
@@ -152,7 +152,7 @@ def read_record(text: str) -> Record:
     )  # fmt: skip
 
 
-def read_game(reader: Reader) -> tuple[str, int]:
+def read_game(reader: RecordReader) -> tuple[str, int]:
     said = reader.value("game")
     found = re.fullmatch(r"(\S+) (\d{1,9})", said)
     if found is None:
@@ -160,7 +160,7 @@ def read_game(reader: Reader) -> tuple[str, int]:
     return found[1], int(found[2])
 
 
-def read_options(reader: Reader) -> dict[str, str]:
+def read_options(reader: RecordReader) -> dict[str, str]:
     options: dict[str, str] = {}
     for part in reader.value("options").split():
         name, equals, value = part.partition("=")
@@ -170,21 +170,21 @@ def read_options(reader: Reader) -> dict[str, str]:
     return options
 
 
-def read_count(reader: Reader, key: str) -> int:
+def read_count(reader: RecordReader, key: str) -> int:
     said = reader.value(key)
     if re.fullmatch(r"[0-9]{1,9}", said) is None:
         reader.refuse(said)
     return int(said)
 
 
-def read_hex(reader: Reader, key: str) -> str:
+def read_hex(reader: RecordReader, key: str) -> str:
     said = reader.value(key)
     if re.fullmatch(r"([0-9a-f]{2})*", said) is None:
         reader.refuse(said)
     return said
 
 
-def read_entry(reader: Reader) -> Line:
+def read_entry(reader: RecordReader) -> Line:
     seat, _, said = reader.peek().partition(":")
     number = reader.number()
     reader.at += 1
@@ -194,7 +194,7 @@ def read_entry(reader: Reader) -> Line:
     return Line(int(seat), action.strip(), read_picks(reader, picks), number)
 
 
-def read_picks(reader: Reader, text: str) -> tuple[Pick, ...]:
+def read_picks(reader: RecordReader, text: str) -> tuple[Pick, ...]:
     picks: list[Pick] = []
     for part in text.split():
         found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", part)

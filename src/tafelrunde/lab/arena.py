@@ -14,7 +14,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message
 from tafelrunde.lab.ratings import Score, scores, share_of, wilson
 from tafelrunde.lab.runners import Runner
-from tafelrunde.lab.tournament import Outcome, Setup
+from tafelrunde.lab.tournament import MatchResult, Setup
 
 FORMAT: Final = "tafelrunde arena 1"
 LEAST: Final = 20
@@ -37,7 +37,7 @@ class Arena:
         self.until: Final = until
         self.file: Final = file
         self.records: Final = records
-        self.outcomes: dict[int, Outcome] = {}
+        self.outcomes: dict[int, MatchResult] = {}
         self.kept: float = 0.0
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ class Arena:
     def missing(self) -> list[int]:
         return [number for number in range(self.matches) if number not in self.outcomes]
 
-    def take(self, outcome: Outcome) -> None:
+    def take(self, outcome: MatchResult) -> None:
         if self.records is not None:
             deal = self.setup.fixture(outcome.number).deal
             path = self.records / f"deal-{deal + 1:05}-match-{outcome.number + 1:05}.tafel"
@@ -97,7 +97,7 @@ class Arena:
                     return number
         return None
 
-    def counted(self) -> list[Outcome]:
+    def counted(self) -> list[MatchResult]:
         """The matches of the results; those beyond the decision are kept but do not count."""
         decided = self.decided_after()
         last = self.matches if decided is None else decided
@@ -139,7 +139,7 @@ def indented(told: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def outcome_facts(outcome: Outcome) -> dict[str, Any]:
+def outcome_facts(outcome: MatchResult) -> dict[str, Any]:
     told = outcome._asdict()
     del told["record"]
     told["seconds"] = [round(seconds, 4) for seconds in outcome.seconds]
@@ -147,7 +147,7 @@ def outcome_facts(outcome: Outcome) -> dict[str, Any]:
     return told
 
 
-def read_outcomes(path: Path, setup: Setup) -> dict[int, Outcome]:
+def read_outcomes(path: Path, setup: Setup) -> dict[int, MatchResult]:
     """The matches that were played before; ImpossibleTable if the file tells of another tournament."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
@@ -167,9 +167,9 @@ def read_outcomes(path: Path, setup: Setup) -> dict[int, Outcome]:
     return found
 
 
-def read_outcome(told: dict[str, Any]) -> Outcome:
+def read_outcome(told: dict[str, Any]) -> MatchResult:
     faults = {int(seat): Message(said["id"], said["args"]) for seat, said in told["faults"].items()}
-    return Outcome(
+    return MatchResult(
         told["number"], tuple(told["seating"]), tuple(told["places"]), faults, tuple(told["decisions"]),
         tuple(told.get("hurried", [0] * len(told["seating"]))), tuple(told["seconds"]),
     )  # fmt: skip

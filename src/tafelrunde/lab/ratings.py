@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from tafelrunde.core.messages import Message
-from tafelrunde.lab.tournament import Outcome, Setup
+from tafelrunde.lab.tournament import MatchResult, Setup
 
 Z: Final = 1.959964
 """Standard deviations on either side of a 95 % interval."""
@@ -47,13 +47,13 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
-def share_of(player: int, outcomes: Sequence[Outcome]) -> tuple[float, int]:
+def share_of(player: int, outcomes: Sequence[MatchResult]) -> tuple[float, int]:
     """First places of a player, and in how many matches it sat."""
     shares = [outcome.shares()[outcome.seating.index(player)] for outcome in outcomes if player in outcome.seating]
     return sum(shares), len(shares)
 
 
-def scores(setup: Setup, outcomes: Sequence[Outcome]) -> list[Score]:
+def scores(setup: Setup, outcomes: Sequence[MatchResult]) -> list[Score]:
     """The results, the best first."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.number)
     ratings = rate(len(setup.players), ordered)
@@ -82,7 +82,7 @@ def scores(setup: Setup, outcomes: Sequence[Outcome]) -> list[Score]:
     return sorted(table, key=lambda score: (-score.share, -score.mu))
 
 
-def rate(players: int, outcomes: Sequence[Outcome]) -> list[tuple[float, float]]:
+def rate(players: int, outcomes: Sequence[MatchResult]) -> list[tuple[float, float]]:
     """The rating of each player after these matches, in their order. Bots do not learn, so skill does not drift."""
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(players)]
@@ -94,7 +94,7 @@ def rate(players: int, outcomes: Sequence[Outcome]) -> list[tuple[float, float]]
     return [(rating.mu, rating.sigma) for rating in ratings]
 
 
-def faults(outcomes: Sequence[Outcome]) -> dict[int, list[Message]]:
+def faults(outcomes: Sequence[MatchResult]) -> dict[int, list[Message]]:
     """What each player did wrong."""
     found: dict[int, list[Message]] = {}
     for outcome in sorted(outcomes, key=lambda outcome: outcome.number):

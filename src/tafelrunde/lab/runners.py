@@ -18,9 +18,9 @@ from typing import Any, Final, TypeAlias
 
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.lab.programs import RUNNING
-from tafelrunde.lab.tournament import Outcome, Setup, play_match
+from tafelrunde.lab.tournament import MatchResult, Setup, play_match
 
-Outcomes: TypeAlias = Generator[Outcome, None, None]
+Outcomes: TypeAlias = Generator[MatchResult, None, None]
 Runner: TypeAlias = Callable[[Setup, Sequence[int]], Outcomes]
 
 PATIENCE: Final = 3.0

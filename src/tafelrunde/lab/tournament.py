@@ -30,7 +30,7 @@ class Fixture(NamedTuple):
     seating: tuple[int, ...]
 
 
-class Outcome(NamedTuple):
+class MatchResult(NamedTuple):
     """How a match went, seat by seat: places (a bot at fault comes last), faults, decisions, how many of them were cut
     short by the cap on the time, and the seconds they took; and the record of the match, if it was asked for."""
 
@@ -109,7 +109,7 @@ class Setup:
         }
 
 
-def play_match(setup: Setup, number: int) -> Outcome:
+def play_match(setup: Setup, number: int) -> MatchResult:
     """Play one match of the plan. A bot at fault has lost it; its seat is played at random from then on, so that the
     others can finish."""
     fixture = setup.fixture(number)
@@ -157,7 +157,9 @@ def play_match(setup: Setup, number: int) -> Outcome:
             if isinstance(bot, ProgramBot):
                 bot.close()
     record = match.record() if setup.keeps_records else ""
-    return Outcome(number, fixture.seating, ranked, faults, tuple(decisions), tuple(hurried), tuple(seconds), record)
+    return MatchResult(
+        number, fixture.seating, ranked, faults, tuple(decisions), tuple(hurried), tuple(seconds), record
+    )
 
 
 def leave(bot: Bot, ranked: Sequence[int]) -> None:

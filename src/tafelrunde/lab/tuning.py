@@ -13,7 +13,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.lab.entrants import Searcher
 from tafelrunde.lab.ratings import share_of
 from tafelrunde.lab.runners import Runner
-from tafelrunde.lab.tournament import Outcome, Setup
+from tafelrunde.lab.tournament import MatchResult, Setup
 
 SPREAD: Final = 4.0
 """A weight is looked for from a quarter of it to four times it."""
@@ -135,7 +135,7 @@ class Tuning:
         players = (Searcher("new", level, weights), *[Searcher("present", level)] * (self.seats - 1))
         setup = Setup(self.game, self.seats, players, seed=f"{self.seed}/{seed}")
         playing = self.runner(setup, range(deals * self.seats))
-        outcomes: list[Outcome] = []
+        outcomes: list[MatchResult] = []
         try:
             for outcome in playing:
                 outcomes.append(outcome)

@@ -28,9 +28,10 @@ from tafelrunde.server.http import openapi, pages
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
 from tafelrunde.server.http.routes import ROUTES, Route, Server, answer
+from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema
-from tafelrunde.server.http.wire import Message, Problem
+from tafelrunde.server.http.wire import MessageJson, ProblemJson
 from tafelrunde.server.people.mail import Post
 from tafelrunde.server.people.people import People
 from tafelrunde.server.settings import Settings
@@ -56,7 +57,7 @@ class House:
     async def open(self) -> None:
         settings = self.settings
         storage = storage_at(settings.database)
-        hall = Hall(storage, settings, self.now)
+        hall = Hall(storage, settings, PageTeller(), self.now)
         self.workers = Workers(settings.workers, settings.queue)
         self.keeper = Keeper(hall, self.workers, Post(settings))
         await storage.open(self.keeper.hear)
@@ -126,7 +127,7 @@ async def failed(request: Request, error: Exception) -> Response:
 async def wrong_method(request: Request, error: Exception) -> Response:
     """There is such an address, but not for this method, or none at all."""
     assert isinstance(error, HTTPException)
-    told = Problem(Message("server-error-no-page", {}), "There is no such page, or not for this method.")
+    told = ProblemJson(MessageJson("server-error-no-page", {}), "There is no such page, or not for this method.")
     return Response(msgspec.json.encode(told), error.status_code, error.headers, "application/json")
 
 

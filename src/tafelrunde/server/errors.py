@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.server.http import wire
 
 
 class Refusal(TableError):
@@ -56,7 +55,3 @@ def no_table(id: str) -> NotFound:
 
 def status_of(error: TableError) -> int:
     return error.status if isinstance(error, Refusal) else 409
-
-
-def problem(error: TableError) -> wire.Problem:
-    return wire.Problem(wire.Message(error.message_id, dict(error.args_told)), str(error))

@@ -12,7 +12,7 @@ from typing import Final
 
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.messages import Argument, Message, Person, Sentence
-from tafelrunde.words.catalogues import LANGUAGES, Catalogue, catalogue
+from tafelrunde.words.catalogues import LANGUAGES, WordCatalogue, catalogue
 
 __all__ = ["LANGUAGES", "Words", "choose_language"]
 
@@ -48,7 +48,7 @@ class Words:
         self.language: Final = language
         self.names: Final = tuple(names)
         self.reader: Final = reader
-        self.catalogue: Final[Catalogue] = catalogue(language)
+        self.catalogue: Final[WordCatalogue] = catalogue(language)
 
     def text(self, argument: Argument) -> str:
         """Whatever a game can say: a message, a person by name, a list, a number, or a text as it is."""

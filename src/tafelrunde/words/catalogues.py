@@ -18,17 +18,17 @@ LANGUAGES: Final = ("en", "de", "hu")
 COMMON: Final = ("words", "cli", "server", "lab")
 """The files of the house: what everybody says, and what the terminal, the server and the arena say."""
 
-COMMON_IDS: Final = ("none", "number", "seat", "error", "cli", "server", "lab")
+COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "cli", "server", "lab")
 """How ids of the house begin. Those of a game begin with its key."""
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def catalogue(language: str) -> WordCatalogue:
     """All words of this language, read once."""
-    return Catalogue(language)
+    return WordCatalogue(language)
 
 
-class Catalogue:
+class WordCatalogue:
     """Messages by id. Whatever is missing or does not fit is a bug, so it raises instead of showing something."""
 
     def __init__(self, language: str) -> None:
@@ -36,13 +36,12 @@ class Catalogue:
         self.bundle: Final = FluentBundle([language], use_isolating=False)
         self.has_read: Final[set[str]] = set()
         for name in COMMON:
-            source = files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
-            if source.is_file():
-                self.read(source)
+            self.read(catalogue_file(name, language))
 
     def text(self, id: str, args: dict[str, str | int], you: bool = False) -> str:
         """The message of this id with its arguments, in its form `.you` if it is asked for and there."""
-        self.fetch(id)
+        if not self.has(id):
+            raise LookupError(f"There is no message '{id}' in '{self.language}'.")
         found = self.bundle.get_message(id)
         pattern = found.attributes["you"] if you and "you" in found.attributes else found.value
         if pattern is None:
@@ -52,14 +51,13 @@ class Catalogue:
             raise LookupError(f"The message '{id}' in '{self.language}' does not fit {args}: {errors}")
         return str(text)
 
-    def fetch(self, id: str) -> None:
-        """Make sure that the message is there; those of a game come with its first one."""
+    def has(self, id: str) -> bool:
+        """Whether there is such a message; those of a game come with its first one."""
         owner = id.partition("-")[0]
         if owner not in COMMON_IDS and owner not in self.has_read:
-            self.read(game_words(owner, self.language))
+            self.read(catalogue_file(owner, self.language))
             self.has_read.add(owner)
-        if not self.bundle.has_message(id):
-            raise LookupError(f"There is no message '{id}' in '{self.language}'.")
+        return bool(self.bundle.has_message(id))
 
     def read(self, source: Traversable) -> None:
         """Add the messages of a file. Fluent itself would silently leave out what it cannot read."""
@@ -72,7 +70,15 @@ class Catalogue:
         self.bundle.add_resource(resource)
 
 
-def game_words(key: str, language: str) -> Traversable:
-    """The catalogue of a game, which lies in its package."""
-    package = find_game(key).__module__.rpartition(".")[0]
+@cache
+def has_words(id: str) -> bool:
+    """Whether there is a sentence for this message in every language."""
+    return all(catalogue(language).has(id) for language in LANGUAGES)
+
+
+def catalogue_file(name: str, language: str) -> Traversable:
+    """A catalogue of the house, or the one of a game, which lies in its package."""
+    if name in COMMON:
+        return files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
+    package = find_game(name).__module__.rpartition(".")[0]
     return files(package).joinpath(f"words.{language}.ftl")

@@ -1,11 +1,14 @@
-"""The rulebooks that lie beside the games, read from their Markdown: chapters, paragraphs by number, the glossary."""
+"""The rulebooks that lie beside the games, read from their Markdown: chapters, paragraphs by number, the glossary. The
+terminal prints what is read here, and the server sends it to browsers as it is."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
 
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import find_game
@@ -13,55 +16,78 @@ from tafelrunde.core.registry import find_game
 NUMBER: Final = re.compile(r"[A-Z][0-9]{1,3}")
 """How rules are numbered: H22."""
 
+LAST_RULING: Final = 100
+"""Greater numbers stand in the printed rules."""
+
 ITEM: Final = re.compile(r"(-|[0-9]{1,2}\.) ")
 NUMBERED: Final = re.compile(r"\*\*([A-Z][0-9]{1,3})\*\* ")
+MARKED: Final = re.compile(r"(\*\*.+?\*\*|\*[^*\s][^*]*\*|`.+?`|\b[A-Z][0-9]{1,3}\b)")
 
 
 class UnknownParagraph(TableError):
     """The rulebook has no paragraph of this number."""
 
 
-class Block(NamedTuple):
-    """A piece of text: running text, or an item of a list behind its marker, `-` or `1.`. `**strong**` and `` `code` ``
-    are still marked in it."""
+class Span(Struct, frozen=True):
+    """A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule."""
 
+    kind: Literal["text", "strong", "stressed", "code", "rule"]
     text: str
-    marker: str = ""
 
 
-class Paragraph(NamedTuple):
-    """One rule: its number and what it says."""
+Line: TypeAlias = tuple[Span, ...]
+
+
+class Prose(Struct, frozen=True, tag_field="kind", tag="prose"):
+    """Running text."""
+
+    line: Line
+
+
+class Listing(Struct, frozen=True, tag_field="kind", tag="list"):
+    """A list, its items numbered from 1 if it is `ordered`."""
+
+    ordered: bool
+    items: tuple[Line, ...]
+
+
+Block: TypeAlias = Prose | Listing
+
+
+class Paragraph(Struct, frozen=True):
+    """One rule: its number and what it says. A ruling is ours, where the printed rules are silent."""
 
     number: str
+    is_ruling: bool
     blocks: tuple[Block, ...]
 
     def text(self) -> str:
-        return "\n".join([block.text for block in self.blocks])
+        return "\n".join([plain(line) for block in self.blocks for line in lines_of(block)])
 
 
-class Chapter(NamedTuple):
-    """A chapter: what stands before its first rule, if anything, and its rules."""
+class RulebookChapter(Struct, frozen=True):
+    """A chapter of a rulebook: what stands before its first rule, if anything, and its rules."""
 
     title: str
     intro: tuple[Block, ...]
     paragraphs: tuple[Paragraph, ...]
 
 
-class Term(NamedTuple):
+class Term(Struct, frozen=True):
     """A word of the glossary."""
 
     word: str
-    meaning: str
+    meaning: Line
 
 
-class Rulebook(NamedTuple):
+class Rulebook(Struct, frozen=True):
     """The rules of a game in one language."""
 
     title: str
     credits: tuple[Block, ...]
     glossary_title: str
     glossary: tuple[Term, ...]
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RulebookChapter, ...]
 
     def paragraphs(self) -> list[Paragraph]:
         return [paragraph for chapter in self.chapters for paragraph in chapter.paragraphs]
@@ -86,6 +112,14 @@ class Rulebook(NamedTuple):
         return [paragraph for paragraph in self.paragraphs() if begins_a_word(word, paragraph.text())]
 
 
+def lines_of(block: Block) -> tuple[Line, ...]:
+    return block.items if isinstance(block, Listing) else (block.line,)
+
+
+def plain(line: Line) -> str:
+    return "".join([span.text for span in line])
+
+
 def begins_a_word(part: str, text: str) -> bool:
     return re.search(rf"\b{re.escape(part.casefold())}", text.casefold()) is not None
 
@@ -106,43 +140,73 @@ def parse_rulebook(text: str) -> Rulebook:
         title.strip(),
         parse_blocks(opening),
         glossary_title.strip(),
-        tuple([parse_term(block.text) for block in parse_blocks(terms)]),
+        tuple([parse_term(text) for text, _ in split_blocks(terms)]),
         tuple([parse_chapter(part) for part in parts[1:]]),
     )
 
 
-def parse_chapter(text: str) -> Chapter:
+def parse_chapter(text: str) -> RulebookChapter:
     title, _, body = text.partition("\n")
     intro, *numbered = re.split(r"^(?=\*\*[A-Z][0-9]{1,3}\*\* )", body, flags=re.MULTILINE)
-    return Chapter(title.strip(), parse_blocks(intro), tuple([parse_paragraph(part) for part in numbered]))
+    return RulebookChapter(title.strip(), parse_blocks(intro), tuple([parse_paragraph(part) for part in numbered]))
 
 
 def parse_paragraph(text: str) -> Paragraph:
     found = NUMBERED.match(text)
     assert found is not None, f"'{text}' has no number."
-    return Paragraph(found[1], parse_blocks(text[found.end() :]))
+    return Paragraph(found[1], int(found[1][1:]) <= LAST_RULING, parse_blocks(text[found.end() :]))
 
 
 def parse_term(text: str) -> Term:
     found = re.fullmatch(r"\*\*(.+?)\*\*: (.+)", text)
-    assert found is not None, f"'{text}' is no entry of a glossary."
-    return Term(found[1], found[2])
+    assert found is not None, f"'{text}' is not an entry of a glossary."
+    return Term(found[1], parse_line(found[2]))
 
 
 def parse_blocks(text: str) -> tuple[Block, ...]:
-    """Running text between blank lines, and the items of lists; line breaks within them mean nothing."""
+    """Running text, and items that follow each other as one list."""
     blocks: list[Block] = []
+    for said, marker in split_blocks(text):
+        line, ordered = parse_line(said), marker not in ("", "-")
+        last = blocks[-1] if blocks else None
+        if not marker:
+            blocks.append(Prose(line))
+        elif isinstance(last, Listing) and last.ordered == ordered:
+            blocks[-1] = Listing(ordered, (*last.items, line))
+        else:
+            blocks.append(Listing(ordered, (line,)))
+    return tuple(blocks)
+
+
+def split_blocks(text: str) -> list[tuple[str, str]]:
+    """What stands between blank lines, and items of lists, each with its marker; line breaks within mean nothing."""
+    blocks: list[tuple[str, str]] = []
     is_new = True
     for line in text.splitlines():
         said = line.strip()
         if not said:
             is_new = True
-        elif found := ITEM.match(said):
-            blocks.append(Block(said[found.end() :], found[1]))
-            is_new = False
+            continue
+        if found := ITEM.match(said):
+            blocks.append((said[found.end() :], found[1]))
         elif is_new:
-            blocks.append(Block(said))
-            is_new = False
+            blocks.append((said, ""))
         else:
-            blocks[-1] = blocks[-1]._replace(text=f"{blocks[-1].text} {said}")
-    return tuple(blocks)
+            before, marker = blocks[-1]
+            blocks[-1] = (f"{before} {said}", marker)
+        is_new = False
+    return blocks
+
+
+def parse_line(text: str) -> Line:
+    return tuple([parse_span(part) for part in MARKED.split(text) if part])
+
+
+def parse_span(part: str) -> Span:
+    if part.startswith("**"):
+        return Span("strong", part[2:-2])
+    if part.startswith("*"):
+        return Span("stressed", part[1:-1])
+    if part.startswith("`"):
+        return Span("code", part[1:-1])
+    return Span("rule" if NUMBER.fullmatch(part) else "text", part)

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import option_text
-from tafelrunde.core.messages import Argument, Item, Message, Person, Table
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person
 from tafelrunde.games.macht import components, events
 from tests.games.macht.tables import GAME
 
@@ -80,7 +80,7 @@ def sayings(seeds: range) -> list[tuple[int, Message]]:
     return list(said.values())
 
 
-def table_parts(table: Table) -> list[Argument]:
+def table_parts(table: Grid) -> list[Argument]:
     return [*table.heads, *[cell for row in table.rows for cell in row]]
 
 

@@ -1,6 +1,7 @@
 /** HTTP, as docs/api.md has it. */
 import type {
   ChangeMe,
+  ChooseOptions,
   Credentials,
   House,
   Me,
@@ -10,8 +11,10 @@ import type {
   Problem,
   Profile,
   Replay,
+  Rulebook,
   SetChair,
   SitDown,
+  SwapChairs,
   Table,
   Tables,
 } from "../wire";
@@ -73,6 +76,8 @@ export const api = {
   sit: (id: string, chair: SitDown) => ask<Table>("POST", `/api/tables/${id}/sit`, chair),
   stand: (id: string) => ask<Table>("POST", `/api/tables/${id}/stand`),
   setChair: (id: string, chair: SetChair) => ask<Table>("POST", `/api/tables/${id}/chair`, chair),
+  swap: (id: string, chairs: SwapChairs) => ask<Table>("POST", `/api/tables/${id}/swap`, chairs),
+  chooseOptions: (id: string, chosen: ChooseOptions) => ask<Table>("POST", `/api/tables/${id}/options`, chosen),
   start: (id: string) => ask<Table>("POST", `/api/tables/${id}/start`),
   close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
   record: (id: string, key: string) => ask<string>("GET", recordPath(id, key)),
@@ -81,7 +86,7 @@ export const api = {
     ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key })}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
-  rules: (game: string, language: string) => ask<string>("GET", `/rules/${game}.${language}.md`),
+  rules: (game: string, language: string) => ask<Rulebook>("GET", `/rules/${game}.${language}.json`),
 };
 
 /** The end of an address with these parts, as far as there is anything in them. */

@@ -1,6 +1,6 @@
 /** The rule that lies open over the page. */
 import { api } from "../net/api";
-import { parseRulebook, type Paragraph, type Rulebook } from "../words/rulebook";
+import type { Paragraph, Rulebook } from "../wire";
 import { hall } from "./house.svelte";
 
 const books = new Map<string, Promise<Rulebook>>();
@@ -10,7 +10,7 @@ export function readRulebook(game: string, language: string): Promise<Rulebook> 
   const key = `${game}.${language}`;
   let book = books.get(key);
   if (!book) {
-    book = api.rules(game, language).then(parseRulebook);
+    book = api.rules(game, language);
     books.set(key, book);
     book.catch(() => books.delete(key));
   }

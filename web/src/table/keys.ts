@@ -1,7 +1,29 @@
 /** Keys of the table: arrows go from one lit thing to the next in that direction; letters are tools. */
+import { hall } from "../state/house.svelte";
+import type { Layout } from "./layout.svelte";
+import type { Play } from "./play.svelte";
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const THINGS = "[data-lit], [data-chosen], [data-faded][tabindex], .choices .button:not(:disabled)";
+
+export function press(event: KeyboardEvent, root: HTMLElement, play: Play, layout: Layout): void {
+  if (isWriting(event) || document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") {
+    if (layout.isLogOpen || layout.isMenuOpen) layout.isLogOpen = layout.isMenuOpen = false;
+    else play.release();
+    return;
+  }
+  if (walk(event, root) || useTool(event, play, layout)) event.preventDefault();
+}
+
+function useTool(event: KeyboardEvent, play: Play, layout: Layout): boolean {
+  if (!hall.keys || event.metaKey || event.ctrlKey || event.altKey) return false;
+  if (event.key === "u") void play.undo();
+  else if (event.key === "h") void play.hint();
+  else if (event.key === "t") layout.isText = !layout.isText;
+  else return false;
+  return true;
+}
 
 export function isWriting(event: KeyboardEvent): boolean {
   const goal = event.target as HTMLElement;
@@ -9,7 +31,7 @@ export function isWriting(event: KeyboardEvent): boolean {
 }
 
 /** Move the focus; whether there was anywhere to go. */
-export function walk(event: KeyboardEvent, root: HTMLElement): boolean {
+function walk(event: KeyboardEvent, root: HTMLElement): boolean {
   const way = WAYS[event.key];
   if (!way || event.metaKey || event.ctrlKey || event.altKey) return false;
   const things = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((one) => one.getClientRects().length);

@@ -18,9 +18,11 @@ from tafelrunde.games.druidenwalzer.actions import CATALOGUE
 from tafelrunde.games.druidenwalzer.components import (
     COLOURS,
     KINDS,
+    MOON,
     PLACES,
     SIGNS,
     SIGNS_TO_CAPTURE,
+    SUN,
     TREES,
     TREES_TO_LOSE,
     copies,
@@ -55,6 +57,10 @@ class Druidenwalzer(Game):
     def rematch(self, standings: Standings) -> Druidenwalzer:
         """[D43] The next game of a series, in which the players swap cults."""
         return Druidenwalzer(rematch_handicap(self.handicap, standings))
+
+    def rematch_seats(self, seats: int) -> list[int] | None:
+        """[D43] In each rematch the players swap cults."""
+        return [SUN, MOON]
 
     def imagine(self, view: View, dealer: Dealer) -> DruidState:
         """[D38] What lies open is as it is, and so is the own side. Of a rival's side all that is hidden is dealt anew:

@@ -6,7 +6,7 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
-from tafelrunde.core.messages import Item, Message, Person, Position, Sentence, Table, message
+from tafelrunde.core.messages import Grid, Item, Message, Person, Position, Sentence, message
 from tafelrunde.games.druidenwalzer.components import (
     COLOUR_NAMES,
     CULTS,
@@ -327,7 +327,7 @@ def tell_position(view: DruidView) -> Position:
     return told
 
 
-def cult_table(view: DruidView) -> Table:
+def cult_table(view: DruidView) -> Grid:
     """The cults: who plays them, trees left, spirits in hand and deck, spirits on the board and the top one."""
     heads = (
         message("druidenwalzer-position-cult"),
@@ -352,10 +352,10 @@ def cult_table(view: DruidView) -> Table:
             for seat in (int(MOON), int(SUN))
         ]
     )
-    return Table(heads, rows, marked=view.to_act[0] if view.to_act else -1)
+    return Grid(heads, rows, marked=view.to_act[0] if view.to_act else -1)
 
 
-def tree_table(view: DruidView) -> Table:
+def tree_table(view: DruidView) -> Grid:
     """The trees, Moon's before Sun's: top spirit, druid, signs of the rival, spirits below it, unseen ones."""
     heads = (
         message("druidenwalzer-position-tree"),
@@ -366,7 +366,7 @@ def tree_table(view: DruidView) -> Table:
         message("druidenwalzer-position-unseen"),
     )
     trees = [int(tree_of(seat, n)) for seat in (MOON, SUN) for n in range(TREES)]
-    return Table(heads, tuple([tree_row(view, tree) for tree in trees]))
+    return Grid(heads, tuple([tree_row(view, tree) for tree in trees]))
 
 
 def tree_row(view: DruidView, tree: int) -> tuple[Message | int | tuple[Message, ...], ...]:

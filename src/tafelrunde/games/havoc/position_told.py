@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Table, message
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, message
 from tafelrunde.games.havoc.cards import cards_of
 from tafelrunde.games.havoc.components import (
     BATTLES,
@@ -93,7 +93,7 @@ def seat_told(seat: int) -> Message:
     return message("havoc-position-name", seat=Person(seat))
 
 
-def seats_table(view: HavocView) -> Table:
+def seats_table(view: HavocView) -> Grid:
     """Between battles: points, battles won and cards in hand of each seat."""
     heads = (
         message("havoc-position-seat"),
@@ -104,10 +104,10 @@ def seats_table(view: HavocView) -> Table:
     rows: list[tuple[Argument, ...]] = [
         (seat_told(seat), view.points[seat], view.wins[seat], view.sizes[seat]) for seat in range(len(view.sizes))
     ]
-    return Table(heads, tuple(rows), view.to_act[0])
+    return Grid(heads, tuple(rows), view.to_act[0])
 
 
-def battle_table(view: HavocView) -> Table:
+def battle_table(view: HavocView) -> Grid:
     """In a battle: also what each seat's cards make, which they are, and how it stands. John has a row of his own."""
     heads = (
         message("havoc-position-seat"),
@@ -132,7 +132,7 @@ def battle_table(view: HavocView) -> Table:
         place = message("havoc-position-place-passed", place=place_now(view, int(JOHN_SEAT)))
         standing_told: Argument = "" if is_decided(view) else place
         rows.append((message("havoc-john"), "", 0, combination_told(JOHN_OF_GAUNT), (), standing_told))
-    return Table(heads, tuple(rows), view.to_act[0])
+    return Grid(heads, tuple(rows), view.to_act[0])
 
 
 def is_decided(view: HavocView) -> bool:
@@ -193,7 +193,7 @@ def rank_now(view: HavocView, seat: int) -> tuple[int, int]:
     return int(strength_now(view, seat)), -in_hand
 
 
-def end_table(view: HavocView, final: tuple[int, ...]) -> Table:
+def end_table(view: HavocView, final: tuple[int, ...]) -> Grid:
     """After Castillon: what each seat showed there, and the final order."""
     heads = (
         message("havoc-position-seat"),
@@ -214,7 +214,7 @@ def end_table(view: HavocView, final: tuple[int, ...]) -> Table:
         )
         for seat in range(len(view.sizes))
     ]
-    return Table(heads, tuple(rows), final.index(1))
+    return Grid(heads, tuple(rows), final.index(1))
 
 
 def tell_middle(view: HavocView, told: Position) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence, Table, message
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
 from tafelrunde.games.macht import events as ev
 from tafelrunde.games.macht import rules
 from tafelrunde.games.macht.actions import (
@@ -326,7 +326,7 @@ def current_items(view: MachtView) -> Position:
     return items
 
 
-def seats_table(view: MachtView) -> Table:
+def seats_table(view: MachtView) -> Grid:
     """One row a seat: points, active regions and their sum, reserve, stock, markers, bonuses."""
     heads = (
         message("macht-position-seat"),
@@ -350,7 +350,7 @@ def seats_table(view: MachtView) -> Table:
                 counted_symbols(view.bonuses[seat]),
             )
         )  # fmt: skip
-    return Table(heads, tuple(rows), view.turn)
+    return Grid(heads, tuple(rows), view.turn)
 
 
 def region_item(view: MachtView, region: int) -> Item:

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event
-from tafelrunde.core.messages import Argument, Item, Message, Person, Position, Sentence, Table, message
+from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.maginor import events as told
 from tafelrunde.games.maginor import rules
@@ -446,7 +446,7 @@ def tell_elementals(view: MaginorView, challenger: Person, defender: Person) -> 
     return known
 
 
-def tell_seats(view: MaginorView) -> Table:
+def tell_seats(view: MaginorView) -> Grid:
     """A row for each seat; the one whose turn it is is marked."""
     heads = (
         message("maginor-position-seat"),
@@ -458,7 +458,7 @@ def tell_seats(view: MaginorView) -> Table:
         message("maginor-position-won"),
     )
     rows = tuple([tell_seat(view, seat) for seat in range(len(view.supply))])
-    return Table(heads, rows, view.turn)
+    return Grid(heads, rows, view.turn)
 
 
 def tell_seat(view: MaginorView, seat: int) -> tuple[Argument, ...]:

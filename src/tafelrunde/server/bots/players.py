@@ -8,13 +8,12 @@ from typing import Final, NamedTuple
 from tafelrunde.bots import hints
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.levels import IS_COMPILED, make_bot
+from tafelrunde.bots.levels import IS_COMPILED, LevelName, make_bot
 from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
-from tafelrunde.server.http.wire import Level
 
 WORLDS: Final = 24
 COMPARED: Final = 5
@@ -24,7 +23,7 @@ LEAST: Final = 0.05
 gains less than this is none."""
 
 
-class Advice(NamedTuple):
+class Answer(NamedTuple):
     """The number of an action; how likely the seat wins with it, if that was asked; the message ids of the reasons."""
 
     number: int
@@ -32,7 +31,7 @@ class Advice(NamedTuple):
     reasons: tuple[str, ...] = ()
 
 
-def make_player(game: Game, level: Level, seed: int) -> Bot:
+def make_player(game: Game, level: LevelName, seed: int) -> Bot:
     """A bot of this level. Where the search is not compiled, squires play at random and the others look one action
     ahead, so that nobody has to wait."""
     if IS_COMPILED:
@@ -40,15 +39,15 @@ def make_player(game: Game, level: Level, seed: int) -> Bot:
     return RandomBot(seed) if level == "squire" else GreedyBot(game, seed)
 
 
-def advise(game: Game, view: View, legal: list[Action], level: Level, seed: int, clock: float) -> Advice:
+def advise(game: Game, view: View, legal: list[Action], level: LevelName, seed: int, clock: float) -> Answer:
     """What a bot of this level would do, how likely that wins, and in what it is better than the rest."""
     if IS_COMPILED and (found := hints.advise(game, view, clock=clock)) is not None:
-        return Advice(game.catalogue.number(found.action), found.chance, tuple(found.reasons))
+        return Answer(game.catalogue.number(found.action), found.chance, tuple(found.reasons))
     chosen = make_player(game, level, seed).decide(view, legal, clock)
     number = game.catalogue.number(chosen)
     others = [game.catalogue.number(action) for action in legal if action != chosen]
     step = max(1, len(others) // COMPARED)
-    return Advice(number, *weigh(game, view, number, others[::step][:COMPARED], seed, clock))
+    return Answer(number, *weigh(game, view, number, others[::step][:COMPARED], seed, clock))
 
 
 def weigh(

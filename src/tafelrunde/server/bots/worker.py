@@ -11,11 +11,12 @@ import struct
 import sys
 from typing import BinaryIO, Final, NamedTuple
 
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
-from tafelrunde.server.bots.players import Advice, advise, make_player
-from tafelrunde.server.http.wire import Level
+from tafelrunde.server.bots.players import Answer as Advice
+from tafelrunde.server.bots.players import advise, make_player
 
 LENGTH: Final = struct.Struct(">I")
 NICE: Final = 5
@@ -28,7 +29,7 @@ class Question(NamedTuple):
     options: dict[str, OptionValue]
     view: View
     legal: tuple[int, ...]
-    level: Level
+    level: LevelName
     seed: int
     clock: float
     explains: bool = False

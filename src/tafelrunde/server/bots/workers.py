@@ -14,9 +14,9 @@ from collections import deque
 from time import monotonic
 from typing import Final
 
-from tafelrunde.server.bots.players import Advice
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.server.bots.players import Answer as Advice
 from tafelrunde.server.bots.worker import LENGTH, Question
-from tafelrunde.server.http.wire import Level
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
 from tafelrunde.server.settings import PREFIX
 
@@ -38,7 +38,7 @@ class Workers:
         self.free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self.processes: Final[set[Process]] = set()
         self.closing: bool = False
-        self.spent: Final[dict[tuple[str, Level], deque[float]]] = {}
+        self.spent: Final[dict[tuple[str, LevelName], deque[float]]] = {}
 
     async def open(self) -> None:
         """Processes are started when first needed."""

@@ -1,4 +1,4 @@
-"""The wire, first part: words, games, people and tables, as they stand in bodies of HTTP."""
+"""The wire, first part: games, people and tables, as they stand in bodies of HTTP."""
 
 from __future__ import annotations
 
@@ -6,83 +6,39 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Level: TypeAlias = Literal["squire", "knight", "baron", "master"]
-LEVELS: tuple[Level, ...] = ("squire", "knight", "baron", "master")
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.server.phrases import MessageJson
+from tafelrunde.server.tables.ledger import OptionValue
+from tafelrunde.server.tables.summary import TableJson
+from tafelrunde.words.rulebook import Block as Block
+from tafelrunde.words.rulebook import Listing as Listing
+from tafelrunde.words.rulebook import Paragraph as Paragraph
+from tafelrunde.words.rulebook import Prose as Prose
+from tafelrunde.words.rulebook import Rulebook as Rulebook
+from tafelrunde.words.rulebook import RulebookChapter as RulebookChapter
+from tafelrunde.words.rulebook import Span as Span
+from tafelrunde.words.rulebook import Term as Term
+
+Level: TypeAlias = LevelName
 Language: TypeAlias = Literal["en", "de", "hu"]
-OptionValue: TypeAlias = bool | int | str
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._-]+$")]
 Key = Annotated[str, Meta(max_length=64)]
 Milliseconds: TypeAlias = int
 """Since 1970 for a moment, plain for a span."""
 
-Argument = Annotated[
-    Any,
-    Meta(
-        description="A number, a text, somebody at the table, a message, or a list of messages.",
-        extra_json_schema={
-            "anyOf": [
-                {"type": "string"},
-                {"type": "integer"},
-                {"$ref": "#/components/schemas/SeatName"},
-                {"$ref": "#/components/schemas/Message"},
-                {"type": "array", "items": {"$ref": "#/components/schemas/Message"}},
-            ]
-        },
-    ),
-]
 Fields = Annotated[
     dict[str, Any],
     Meta(description="By name; what they are is told by the game's own classes.", extra_json_schema={"type": "object"}),
 ]
 
 
-# Words
-
-
-class Message(Struct, frozen=True, gc=False):
-    """An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
-    where the catalogue has one."""
-
-    id: str
-    args: dict[str, Argument]
-
-
-class SeatName(Struct, frozen=True, gc=False):
-    """An argument: whoever sits there, to be shown by name."""
-
-    seat: int
-
-
-class Sentence(Struct, frozen=True, gc=False):
-    """A message and the numbers of the rules behind it, such as H22."""
-
-    message: Message
-    rules: list[str]
-
-
-class Fact(Struct, frozen=True, gc=False, tag_field="kind", tag="fact"):
-    """One fact of a position: a label and what it says."""
-
-    label: Message
-    says: Argument
-
-
-class Grid(Struct, frozen=True, gc=False, tag_field="kind", tag="grid"):
-    """Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked."""
-
-    heads: list[Message]
-    rows: list[list[Argument]]
-    marked: int
-
-
-class Problem(Struct, frozen=True, gc=False):
+class ProblemJson(Struct, frozen=True, gc=False):
     """Why something was refused: for people the message, for developers an English sentence."""
 
-    error: Message
+    error: MessageJson
     english: str
 
 
@@ -101,7 +57,7 @@ class GameOption(Struct, frozen=True, gc=False):
 
 class GameCard(Struct, frozen=True, gc=False):
     """A game as the house offers it. Titled `<key>-title` and `<key>-about` in the catalogue `/words/<key>.<lang>.ftl`;
-    its rulebook is `/rules/<key>.<lang>.md`."""
+    its rulebook is `/rules/<key>.<lang>.json`."""
 
     key: str
     version: int
@@ -111,7 +67,7 @@ class GameCard(Struct, frozen=True, gc=False):
     levels: list[Level]
 
 
-class House(Struct, frozen=True, gc=False):
+class HouseJson(Struct, frozen=True, gc=False):
     """What this server offers. Catalogues of the house are `/words/<name>.<lang>.ftl` for each of `catalogues`."""
 
     version: str
@@ -135,7 +91,7 @@ class Rating(Struct, frozen=True, gc=False):
     matches: int
 
 
-class Person(Struct, frozen=True, gc=False):
+class PersonJson(Struct, frozen=True, gc=False):
     """Somebody, as others see them. A guest has no account and a made-up name until one is chosen."""
 
     id: str
@@ -172,14 +128,14 @@ class Result(Struct, frozen=True, gc=False):
 class Profile(Struct, frozen=True, gc=False):
     """Somebody with ratings and the latest results."""
 
-    person: Person
+    person: PersonJson
     since: Milliseconds
     ratings: list[Rating]
     results: list[Result]
 
 
 class Ranked(Struct, frozen=True, gc=False):
-    person: Person
+    person: PersonJson
     rating: Rating
 
 
@@ -224,53 +180,6 @@ class Token(Struct, frozen=True, gc=False):
 # Tables
 
 
-class LiveClock(Struct, frozen=True, gc=False, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
-    replaced by a bot."""
-
-    seconds: Annotated[int, Meta(ge=30, le=86400)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-
-class SlowClock(Struct, frozen=True, gc=False, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """So many hours for every decision."""
-
-    hours: Annotated[int, Meta(ge=1, le=720)] = 24
-
-
-class NoClock(Struct, frozen=True, gc=False, tag_field="kind", tag="none", forbid_unknown_fields=True):
-    """No hurry; only a very long silence counts as leaving."""
-
-
-Clock: TypeAlias = LiveClock | SlowClock | NoClock
-Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
-ChairKind: TypeAlias = Literal["open", "invited", "person", "bot"]
-
-
-class NewChair(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Who may sit on a chair: `you` sit down yourself, a bot of a level, anyone (`open`), or somebody with the chair's
-    own invitation (`invited`)."""
-
-    kind: Literal["you", "bot", "open", "invited"]
-    level: Level = "knight"
-
-
-class NewTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
-    otherwise when the last one has sat down. Send the same id again, and the same table is answered."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, OptionValue] = {}
-    chairs: list[NewChair] = []
-    clock: Clock = NoClock()
-    public: bool = False
-    rated: bool = False
-    hints: bool = True
-    shuffle: bool = False
-    id: RequestId | None = None
-
-
 class SitDown(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
     invited chair for its own."""
@@ -294,57 +203,13 @@ class SwapChairs(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     other: Seat
 
 
-class Chair(Struct, frozen=True, gc=False):
-    """A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a bot
-    of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it."""
+class ChooseOptions(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The host chooses other options before the match. What is left out stays as it is."""
 
-    seat: int
-    kind: ChairKind
-    name: str
-    person: str | None
-    level: Level | None
-    away: bool
-    key: str | None
-
-
-class Standings(Struct, frozen=True, gc=False):
-    """The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any."""
-
-    places: list[int]
-    points: list[int]
-    reason: Message
-
-
-class Table(Struct, frozen=True, gc=False):
-    """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
-    over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
-    of time."""
-
-    id: str
-    game: str
-    version: int
     options: dict[str, OptionValue]
-    chairs: list[Chair]
-    clock: Clock
-    public: bool
-    rated: bool
-    hints: bool
-    status: Status
-    host: str
-    you: int | None
-    to_act: list[int]
-    created: Milliseconds
-    started: Milliseconds | None
-    ended: Milliseconds | None
-    due: Milliseconds | None
-    commitment: str | None
-    seed: str | None
-    standings: Standings | None
-    rematch: str | None
-    key: str | None
 
 
 class Tables(Struct, frozen=True, gc=False):
     """Some tables, the most urgent first. Your own: yours to move, others, waiting, over."""
 
-    tables: list[Table]
+    tables: list[TableJson]

@@ -15,10 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotAllowed, NotFound, TooFast, Unreadable, problem, status_of
+from tafelrunde.server.errors import NotAllowed, NotFound, TooFast, Unreadable, status_of
 from tafelrunde.server.http.limits import HTTP, WRITES, Limits
-from tafelrunde.server.http.wire import Message as Told
-from tafelrunde.server.http.wire import Problem
+from tafelrunde.server.http.wire import MessageJson, ProblemJson
 from tafelrunde.server.settings import Settings
 
 log = logging.getLogger("tafelrunde.guard")
@@ -39,7 +38,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-HIDDEN: Final = Problem(Told("server-error-inside", {}), "Something went wrong inside the server.")
+HIDDEN: Final = ProblemJson(MessageJson("server-error-inside", {}), "Something went wrong inside the server.")
 
 
 class Guard:
@@ -152,6 +151,10 @@ def network_of(scope: Scope) -> str:
     except ValueError:
         return address
     return str(said.ipv4_mapped or IPv6Network((int(said) >> 64 << 64, 64)))
+
+
+def problem(error: TableError) -> ProblemJson:
+    return ProblemJson(MessageJson(error.message_id, dict(error.args_told)), str(error))
 
 
 def refusal(error: TableError) -> Response:

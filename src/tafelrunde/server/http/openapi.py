@@ -6,12 +6,10 @@ import re
 from html import escape
 from typing import Any
 
-import msgspec
-
 import tafelrunde
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.routes import ROUTES, Route
-from tafelrunde.server.http.types import REF, schemas, socket_schema
+from tafelrunde.server.http.types import REF, described, name_of, schemas, socket_schema
 
 PROBLEM = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": f"{REF}Problem"}}}}
 
@@ -49,7 +47,7 @@ def operation(route: Route) -> dict[str, Any]:
         if route.path.startswith("/rules"):
             answers["200"]["content"] = {"text/markdown": {"schema": {"type": "string"}}}
     else:
-        (schema,), _ = msgspec.json.schema_components([route.answer], ref_template=REF + "{name}")
+        (schema,), _ = described([route.answer])
         answers = {"200": {"description": "Done", "content": {"application/json": {"schema": schema}}}}
     told: dict[str, Any] = {
         "summary": route.summary,
@@ -58,7 +56,7 @@ def operation(route: Route) -> dict[str, Any]:
         "responses": {**answers, "4XX": PROBLEM, "503": PROBLEM},
     }
     if route.body is not None:
-        body = {"application/json": {"schema": {"$ref": f"{REF}{route.body.__name__}"}}}
+        body = {"application/json": {"schema": {"$ref": f"{REF}{name_of(route.body)}"}}}
         told["requestBody"] = {"required": True, "content": body}
     return told
 
@@ -84,9 +82,9 @@ def page() -> str:
     ]
     for title, union in (("What the page says", wire.Said), ("What the server tells", wire.Told)):
         parts.append(f"<h2>The socket: {title}</h2>")
-        parts += [entry(kind.__name__, schema[kind.__name__]) for kind in union.__args__]
+        parts += [entry(name_of(kind), schema[name_of(kind)]) for kind in union.__args__]
     parts.append("<h2>Types</h2>")
-    told = {kind.__name__ for kind in (*wire.Said.__args__, *wire.Told.__args__)}
+    told = {name_of(kind) for kind in (*wire.Said.__args__, *wire.Told.__args__)}
     parts += [entry(name, about) for name, about in schema.items() if name not in told]
     body = "\n".join(parts)
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde: the interface</title>{body}</html>'
@@ -97,11 +95,9 @@ def named(kind: Any) -> str:
         return ""
     if kind is str:
         return "text"
-    name = getattr(kind, "__name__", str(kind))
     inner = getattr(kind, "__args__", None)
-    if inner:
-        return f'<a href="#{inner[0].__name__}">{inner[0].__name__}</a>[]'
-    return f'<a href="#{name}">{name}</a>'
+    name = name_of(inner[0] if inner else kind)
+    return f'<a href="#{name}">{name}</a>' + ("[]" if inner else "")
 
 
 def entry(name: str, about: dict[str, Any]) -> str:

@@ -13,8 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from tafelrunde.core.messages import message
 from tafelrunde.server.errors import NotFound
-from tafelrunde.server.speech import speak
-from tafelrunde.words import LANGUAGES
+from tafelrunde.words import LANGUAGES, Words
 
 CLIENT: Final = Path(__file__).parent.parent.parent / "web"
 LONG: Final = "public, max-age=31536000, immutable"
@@ -83,8 +82,8 @@ def language_for(accepted: str) -> str:
 
 
 def plain_page(language: str) -> str:
-    title = escape(speak(language, message("server-page-title")))
-    text = escape(speak(language, message("server-page-text")))
+    words = Words(language)
+    title, text = [escape(words.text(message(id))) for id in ("server-page-title", "server-page-text")]
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><p>{text}</p><pre>tafelrunde play</pre><p><a href='/api/docs'>/api/docs</a></p></html>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -16,27 +16,31 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
-from tafelrunde.server.http import wire
+from tafelrunde.server.http import profiles, replay, wire
 from tafelrunde.server.http.guard import address_of, network_of
 from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN, Limits
 from tafelrunde.server.http.pages import public_text
 from tafelrunde.server.people import names
 from tafelrunde.server.people.people import COOKIE, People, Somebody, account_key
+from tafelrunde.server.people.ratings import BOTS
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.speech import HOUSE, catalogue_file, rulebook_file
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.tables import replay, seating
-from tafelrunde.server.tables.hall import Hall, LiveTable, read_summary
+from tafelrunde.server.tables import seating
+from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body, Renamed
-from tafelrunde.server.tables.sight import masked, table_told
+from tafelrunde.server.tables.summary import masked, read_summary, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
+from tafelrunde.words.catalogues import catalogue_file
+from tafelrunde.words.rulebook import read_rulebook
 
 log = logging.getLogger("tafelrunde.routes")
 
 B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
+PAGES: Final = ("words", "server")
+"""Catalogues of the house that pages need; the client brings its own."""
 LOCAL: Final = ("127.0.0.1", "::1")
 
 
@@ -115,13 +119,13 @@ async def identify(server: Server, headers: Any, cookies: dict[str, str]) -> Som
 # The house
 
 
-async def house(ask: Ask) -> wire.House:
+async def house(ask: Ask) -> wire.HouseJson:
     server = ask.server
-    return wire.House(
+    return wire.HouseJson(
         version=tafelrunde.__version__,
         games=[game_card(key) for key in games()],
         languages=list(LANGUAGES),
-        catalogues=[name for name in HOUSE if catalogue_file(name, LANGUAGES[0]) is not None],
+        catalogues=list(PAGES),
         mail=server.settings.sends_mail(),
         now=server.hall.now(),
     )
@@ -132,7 +136,7 @@ def game_card(key: str) -> wire.GameCard:
     options = [
         wire.GameOption(option.name, list(option.choices), option.choices[0], option.rule) for option in game.options
     ]
-    return wire.GameCard(key, game.version, min(game.seats), max(game.seats), options, list(wire.LEVELS))
+    return wire.GameCard(key, game.version, min(game.seats), max(game.seats), options, list(BOTS))
 
 
 async def health(ask: Ask) -> Response:
@@ -154,41 +158,38 @@ async def measures(ask: Ask) -> Response:
 
 
 async def words(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".ftl")
-    file = catalogue_file(name, language)
-    if file is None:
-        raise NotFound("server-error-no-page", "There is no such page.")
-    return public_text(file.read_text(encoding="utf-8"), "text/plain", ask.request)
+    name, language = split_language(ask.word("file"), ".ftl", (*PAGES, *games()))
+    return public_text(catalogue_file(name, language).read_text(encoding="utf-8"), "text/plain", ask.request)
 
 
 async def rules(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".md")
-    file = rulebook_file(name, language)
-    if file is None:
-        raise NotFound("server-error-no-page", "There is no such page.")
-    return public_text(file.read_text(encoding="utf-8"), "text/markdown", ask.request)
+    game, language = split_language(ask.word("file"), ".json", games())
+    return public_text(msgspec.json.encode(read_rulebook(game, language)).decode(), JSON, ask.request)
 
 
-def split_language(file: str, ending: str) -> tuple[str, str]:
+def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, str]:
+    """The name and language of a file; NotFound if the name is not known, or nobody speaks so."""
     name, _, language = file.removesuffix(ending).rpartition(".")
-    return (name, language) if file.endswith(ending) else ("", "")
+    if not file.endswith(ending) or name not in known or language not in LANGUAGES:
+        raise NotFound("server-error-no-page", "There is no such page.")
+    return name, language
 
 
 # People
 
 
 async def me(ask: Ask) -> wire.Me:
-    return await ask.server.people.me(await ask.somebody())
+    return await profiles.me(ask.server.hall.storage, await ask.somebody())
 
 
 async def change_me(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.ChangeMe)
     somebody = await ask.kept()
     people, hall = ask.server.people, ask.server.hall
-    changed = await people.change(somebody, asked)
+    changed = await people.change(somebody, **msgspec.structs.asdict(asked))
     if asked.name is not None:
         await rename(hall, await hall.storage.read(works.running_tables_of(somebody.row.id)), changed.visitor())
-    return await people.me(changed)
+    return await profiles.me(hall.storage, changed)
 
 
 async def rename(hall: Hall, tables: list[str], visitor: seating.Visitor) -> None:
@@ -220,17 +221,17 @@ async def forget_me(ask: Ask) -> None:
 async def make_account(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
     ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
-    somebody = await ask.server.people.make_account(await ask.by_cookie(), asked)
-    return await ask.server.people.me(somebody)
+    somebody = await ask.server.people.make_account(await ask.by_cookie(), asked.name, asked.password)
+    return await profiles.me(ask.server.hall.storage, somebody)
 
 
 async def sign_in(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
     ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
     ask.server.limits.check("sign-in-name", account_key(asked.name), SIGN_IN)
-    somebody = await ask.server.people.sign_in(asked)
+    somebody = await ask.server.people.sign_in(asked.name, asked.password)
     ask.new_cookie = ask.server.people.cookie(somebody.row)
-    return await ask.server.people.me(somebody)
+    return await profiles.me(ask.server.hall.storage, somebody)
 
 
 async def sign_out(ask: Ask) -> None:
@@ -248,7 +249,7 @@ async def my_tables(ask: Ask) -> wire.Tables:
     return wire.Tables(sorted(still, key=urgency))
 
 
-def urgency(table: wire.Table) -> int:
+def urgency(table: wire.TableJson) -> int:
     if table.you is not None and table.you in table.to_act:
         return 0
     return {"running": 1, "waiting": 2}.get(table.status, 3)
@@ -262,7 +263,7 @@ async def tokens(ask: Ask) -> list[wire.Token]:
 async def new_token(ask: Ask) -> wire.Token:
     asked = await ask.body(wire.NewToken)
     somebody = await ask.server.people.keep(await ask.by_cookie())
-    return await ask.server.people.make_token(somebody, asked.name)
+    return wire.Token(*await ask.server.people.make_token(somebody, asked.name))
 
 
 async def forget_token(ask: Ask) -> None:
@@ -273,9 +274,9 @@ async def forget_token(ask: Ask) -> None:
 
 
 async def profile(ask: Ask) -> wire.Profile:
-    found = await ask.server.people.profile(ask.word("id"))
+    found = await profiles.profile(ask.server.hall.storage, ask.word("id"))
     if found is None and (known := await ask.known()) is not None and known.row.id == ask.word("id"):
-        found = ask.server.people.blank_profile(known)
+        found = profiles.blank_profile(known)
     if found is None:
         raise NotFound("server-error-no-person", "Nobody here is known by this id.")
     return found
@@ -283,7 +284,7 @@ async def profile(ask: Ask) -> wire.Profile:
 
 async def ranking(ask: Ask) -> wire.Ranking:
     make_game(ask.word("game"), {})
-    return await ask.server.people.ranking(ask.word("game"))
+    return await profiles.ranking(ask.server.hall.storage, ask.word("game"))
 
 
 # Tables
@@ -296,7 +297,7 @@ async def lobby(ask: Ask) -> wire.Tables:
     return wire.Tables([masked(read_summary(text), person) for text in texts])
 
 
-async def new_table(ask: Ask) -> wire.Table:
+async def new_table(ask: Ask) -> wire.TableJson:
     asked = await ask.body(wire.NewTable)
     somebody = await ask.kept()
     ask.server.limits.check("table", somebody.row.id, NEW_TABLES)
@@ -304,48 +305,60 @@ async def new_table(ask: Ask) -> wire.Table:
     return await told(ask, live, somebody)
 
 
-async def table(ask: Ask) -> wire.Table:
+async def table(ask: Ask) -> wire.TableJson:
     somebody = await ask.somebody()
     live, _ = await ask.live(somebody)
     return await told(ask, live, somebody)
 
 
-async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.Table:
+async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.TableJson:
     table = live.table or await ask.server.hall.reread(live)
     return table_told(table, somebody.row.id, ask.server.hall.now())
 
 
-async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.Table:
+async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.TableJson:
     """Something about the chairs, proposed to the table of the address."""
     live, _ = await ask.live(somebody, key)
     await ask.server.hall.change(live, propose, somebody.row.id)
     return await told(ask, live, somebody)
 
 
-async def sit(ask: Ask) -> wire.Table:
+async def sit(ask: Ask) -> wire.TableJson:
     asked = await ask.body(wire.SitDown)
     somebody = await ask.kept()
-    return await seat(ask, somebody, asked.key, lambda table: seating.sit(table, somebody.visitor(), asked))
+    return await seat(
+        ask, somebody, asked.key, lambda table: seating.sit(table, somebody.visitor(), asked.seat, asked.key)
+    )
 
 
-async def stand(ask: Ask) -> wire.Table:
+async def stand(ask: Ask) -> wire.TableJson:
     somebody = await ask.kept()
     return await seat(ask, somebody, "", lambda table: seating.stand(table, somebody.visitor()))
 
 
-async def set_chair(ask: Ask) -> wire.Table:
+async def set_chair(ask: Ask) -> wire.TableJson:
     asked = await ask.body(wire.SetChair)
     somebody = await ask.kept()
-    return await seat(ask, somebody, "", lambda table: seating.set_chair(table, somebody.visitor(), asked))
+
+    def propose(table: Table) -> list[Body]:
+        return seating.set_chair(table, somebody.visitor(), asked.seat, asked.kind, asked.level)
+
+    return await seat(ask, somebody, "", propose)
 
 
-async def swap(ask: Ask) -> wire.Table:
+async def swap(ask: Ask) -> wire.TableJson:
     asked = await ask.body(wire.SwapChairs)
     somebody = await ask.kept()
-    return await seat(ask, somebody, "", lambda table: seating.swap(table, somebody.visitor(), asked))
+    return await seat(ask, somebody, "", lambda table: seating.swap(table, somebody.visitor(), asked.seat, asked.other))
 
 
-async def start(ask: Ask) -> wire.Table:
+async def choose_options(ask: Ask) -> wire.TableJson:
+    asked = await ask.body(wire.ChooseOptions)
+    somebody = await ask.kept()
+    return await seat(ask, somebody, "", lambda table: seating.choose_options(table, somebody.visitor(), asked.options))
+
+
+async def start(ask: Ask) -> wire.TableJson:
     somebody = await ask.kept()
     return await seat(ask, somebody, "", lambda table: seating.start(table, somebody.visitor()))
 
@@ -362,7 +375,7 @@ async def record(ask: Ask) -> Response:
     return PlainTextResponse(table.record(), headers=disposition)
 
 
-async def replayed(ask: Ask) -> wire.Replay:
+async def replayed(ask: Ask) -> wire.ReplayJson:
     _, table = await ask.live(await ask.somebody())
     return replay.replay(table, replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs)))
 
@@ -387,7 +400,7 @@ class Route(NamedTuple):
 
 
 ROUTES: Final = (
-    Route("GET", "/api/house", house, "Games, options, levels, languages.", None, wire.House),
+    Route("GET", "/api/house", house, "Games, options, levels, languages.", None, wire.HouseJson),
     Route("GET", "/api/me", me, "Who you are; makes you a guest if you are nobody yet.", None, wire.Me),
     Route("PATCH", "/api/me", change_me, "Change your name, language or e-mail.", wire.ChangeMe, wire.Me),
     Route("DELETE", "/api/me", forget_me, "Forget your name, password, e-mail and tokens."),
@@ -401,13 +414,21 @@ ROUTES: Final = (
     Route("GET", "/api/people/{id}", profile, "Ratings and results of somebody.", None, wire.Profile),
     Route("GET", "/api/ranking/{game}", ranking, "The strongest at a game.", None, wire.Ranking),
     Route("GET", "/api/tables", lobby, "Public tables that wait or run.", None, wire.Tables, ("status",)),
-    Route("POST", "/api/tables", new_table, "Set a table.", wire.NewTable, wire.Table),
-    Route("GET", "/api/tables/{id}", table, "A table.", None, wire.Table, ("key",)),
-    Route("POST", "/api/tables/{id}/sit", sit, "Take a chair.", wire.SitDown, wire.Table),
-    Route("POST", "/api/tables/{id}/stand", stand, "Give your chair back.", None, wire.Table),
-    Route("POST", "/api/tables/{id}/chair", set_chair, "The host sets up a chair.", wire.SetChair, wire.Table),
-    Route("POST", "/api/tables/{id}/swap", swap, "The host swaps two chairs.", wire.SwapChairs, wire.Table),
-    Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.Table),
+    Route("POST", "/api/tables", new_table, "Set a table.", wire.NewTable, wire.TableJson),
+    Route("GET", "/api/tables/{id}", table, "A table.", None, wire.TableJson, ("key",)),
+    Route("POST", "/api/tables/{id}/sit", sit, "Take a chair.", wire.SitDown, wire.TableJson),
+    Route("POST", "/api/tables/{id}/stand", stand, "Give your chair back.", None, wire.TableJson),
+    Route("POST", "/api/tables/{id}/chair", set_chair, "The host sets up a chair.", wire.SetChair, wire.TableJson),
+    Route("POST", "/api/tables/{id}/swap", swap, "The host swaps two chairs.", wire.SwapChairs, wire.TableJson),
+    Route(
+        "POST",
+        "/api/tables/{id}/options",
+        choose_options,
+        "The host chooses options.",
+        wire.ChooseOptions,
+        wire.TableJson,
+    ),
+    Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.TableJson),
     Route("DELETE", "/api/tables/{id}", close, "The host clears a table that has not started."),
     Route("GET", "/api/tables/{id}/record", record, "The record, when the match is over.", None, str, ("key",)),
     Route(
@@ -416,7 +437,7 @@ ROUTES: Final = (
         replayed,
         "All chapters, when the match is over.",
         None,
-        wire.Replay,
+        wire.ReplayJson,
         ("seat", "key"),
     ),
     Route(
@@ -429,7 +450,7 @@ ROUTES: Final = (
         ("seat", "key"),
     ),
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
-    Route("GET", "/rules/{file}", rules, "A rulebook in Markdown.", None, str),
+    Route("GET", "/rules/{file}", rules, "A rulebook.", None, wire.Rulebook),
     Route("GET", "/healthz", health, "Whether the server works.", None, str),
     Route("GET", "/metrics", measures, "Measures for Prometheus.", None, str),
 )

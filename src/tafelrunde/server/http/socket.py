@@ -10,22 +10,24 @@ from typing import Annotated, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable, problem
+from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of
+from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
-from tafelrunde.server.http.readers import Reader
 from tafelrunde.server.http.routes import Server, identify
+from tafelrunde.server.http.sight import chapters, choice, happening, settled
 from tafelrunde.server.people.people import Somebody
-from tafelrunde.server.speech import has_words
+from tafelrunde.server.phrases import MessageJson, encode
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
-from tafelrunde.server.tables.sight import chapters, choice, settled
+from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.table import Table
+from tafelrunde.words.catalogues import has_words
 
 log = logging.getLogger("tafelrunde.socket")
 
@@ -116,7 +118,7 @@ class Sockets:
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
         await self.server.hall.welcome(live, reader, number_in(query.get("since")), number_in(query.get("chat")) or 0)
-        page = Page(self, websocket, live, reader)
+        page = Conversation(self, websocket, live, reader)
         sending = asyncio.create_task(page.send_all())
         try:
             await page.receive_all()
@@ -131,15 +133,15 @@ class Sockets:
         self.is_closing = True
         error = Refusal("server-goodbye", "The server goes down for a moment.")
         for reader in list(self.readers):
-            reader.tell(wire.Goodbye(problem(error)))
+            reader.send(encode(wire.Goodbye(problem(error))))
             reader.drop()
         patience = time.monotonic() + LAST_WORDS
         while self.readers and time.monotonic() < patience:
             await asyncio.sleep(0.01)
 
 
-class Page:
-    """One conversation."""
+class Conversation:
+    """What one page says, and what it is answered."""
 
     def __init__(self, sockets: Sockets, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         self.server: Final = sockets.server
@@ -151,6 +153,9 @@ class Page:
         self.name: Final = f"{id(reader)}"
         self.refused: int = 0
         self.hinting: asyncio.Task[None] | None = None
+
+    def tell(self, message: wire.Told) -> None:
+        self.reader.send(encode(message))
 
     def end(self) -> None:
         if self.hinting is not None:
@@ -181,43 +186,44 @@ class Page:
         try:
             self.server.limits.check("message", self.name, MESSAGES)
             said = read_said(text)
-            metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+            metrics.counted(metrics.MESSAGES, said.__struct_config__.tag).inc()
             await self.carry_out(said)
         except TableError as error:
             self.refused += isinstance(error, TooFast | Unreadable)
             metrics.REFUSALS.labels(error.message_id).inc()
-            self.reader.tell(wire.Refused(said.id if said is not None else id_in(text), problem(error)))
+            self.tell(wire.Refused(said.id if said is not None else id_in(text), problem(error)))
         except Exception:
             log.exception("a message failed", extra={"table": self.live.id})
-            self.reader.tell(wire.Refused(said.id if said is not None else "", HIDDEN))
+            self.tell(wire.Refused(said.id if said is not None else "", HIDDEN))
 
     async def carry_out(self, said: wire.Said) -> None:
         match said:
             case wire.Ping():
-                self.reader.tell(wire.Done(said.id))
+                self.tell(wire.Done(said.id))
             case wire.AskPreview():
                 table = await self.table()
                 events = playing.preview_of(table, self.seat(table), said.action)
-                self.reader.tell(wire.Preview(said.id, said.action, events))
+                told = [happening(table.game, event) for event in events]
+                self.tell(wire.Preview(said.id, said.action, told))
             case wire.AskHint():
                 await self.begin_hint(said)
             case wire.Recall():
                 table = await self.table()
                 last = min(said.last, settled(table), said.first + RECALLED)
-                told = chapters(table, self.seat(table), said.first - 1)
-                self.reader.tell(wire.Recalled(said.id, [part for part in told if part.number <= last]))
+                recalled = chapters(table, self.seat(table), said.first - 1)
+                self.tell(wire.Recalled(said.id, [part for part in recalled if part.number <= last]))
             case wire.Rematch():
                 if self.seat(await self.table()) < 0:
                     raise playing.onlooker()
                 visitor = (await self.somebody()).visitor()
                 made = await self.server.hall.rematch(self.live, visitor)
-                self.reader.tell(wire.RematchSet(said.id, made))
+                self.tell(wire.RematchSet(said.id, made))
             case _:
                 await self.change(said)
 
     async def change(self, said: wire.Said) -> None:
         """What is written to the ledger, once."""
-        level: wire.Level = "knight"
+        level: LevelName = "knight"
         if isinstance(said, wire.Resign):
             table = await self.table()
             if self.seat(table) >= 0:
@@ -229,7 +235,7 @@ class Page:
             return proposal(table, self.seat(table), self.reader.name, said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)
-        self.reader.tell(wire.Done(said.id))
+        self.tell(wire.Done(said.id))
 
     async def begin_hint(self, said: wire.AskHint) -> None:
         self.server.limits.check("hint", self.reader.person, HINTS)
@@ -245,10 +251,10 @@ class Page:
             view = table.running().view(seat)
             advice = await self.keeper.hint(table, seat)
             told = choice(table.game, view, table.game.catalogue.actions[advice.number])
-            reasons = [wire.Message(id, {}) for id in advice.reasons if has_words(id)]
-            self.reader.tell(wire.Hint(said.id, told, advice.number, advice.chance, reasons))
+            reasons = [MessageJson(id, {}) for id in advice.reasons if has_words(id)]
+            self.tell(wire.Hint(said.id, told, advice.number, advice.chance, reasons))
         except TableError as error:
-            self.reader.tell(wire.Refused(said.id, problem(error)))
+            self.tell(wire.Refused(said.id, problem(error)))
 
     async def table(self) -> Table:
         return self.live.table or await self.server.hall.reread(self.live)
@@ -263,7 +269,7 @@ class Page:
         return found
 
 
-def proposal(table: Table, seat: int, name: str, said: wire.Said, level: wire.Level) -> list[Body]:
+def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelName) -> list[Body]:
     """The entries that a message would bring."""
     match said:
         case wire.Act():

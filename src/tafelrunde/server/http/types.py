@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
@@ -14,7 +15,11 @@ import msgspec
 from tafelrunde.server.http import wire
 
 REF: Final = "#/components/schemas/"
-ALIASES: Final = ("Argument", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Said", "Told")
+JSON: Final = "Json"
+"""How the names of those types end whose word means something else below the wire. Outside they do not."""
+ALIASES: Final = (
+    "ArgumentJson", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Block", "Said", "Told"
+)  # fmt: skip
 HEAD: Final = (
     "// The wire: made by `python -m tafelrunde.server.http.types web/src/wire.ts`\n"
     "// from src/tafelrunde/server/http/wire.py.\n"
@@ -27,23 +32,47 @@ def structs() -> list[type[msgspec.Struct]]:
     return [thing for thing in found if thing is not msgspec.Struct]
 
 
+def name_of(kind: type) -> str:
+    """What a type is called outside."""
+    return kind.__name__.removesuffix(JSON)
+
+
+def described(kinds: Iterable[Any]) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
+    """The JSON schemas of these types, and of all that they refer to by name."""
+    told, found = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
+    named = {name.removesuffix(JSON): renamed(schema) for name, schema in found.items()}
+    return [renamed(schema) for schema in told], named
+
+
+def renamed(schema: Any) -> Any:
+    """The same schema with the names that hold outside."""
+    if isinstance(schema, list):
+        return [renamed(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: said.removesuffix(JSON) if key in ("$ref", "title") and isinstance(said, str) else renamed(said)
+        for key, said in schema.items()
+    }
+
+
 def schemas() -> dict[str, dict[str, Any]]:
     """The JSON schema of every type, by name."""
-    _, found = msgspec.json.schema_components(structs(), ref_template=REF + "{name}")
-    return {kind.__name__: found[kind.__name__] for kind in structs()}
+    _, found = described(structs())
+    return {name_of(kind): found[name_of(kind)] for kind in structs()}
 
 
 def socket_schema() -> dict[str, Any]:
     """The messages of the socket in both directions, as one JSON schema."""
-    (said, told), found = msgspec.json.schema_components([wire.Said, wire.Told], ref_template=REF + "{name}")
+    (said, told), found = described([wire.Said, wire.Told])
     return {"said": said, "told": told, "components": {"schemas": found | schemas()}}
 
 
 def typescript() -> str:
     aliases = {}
     for alias in ALIASES:
-        (schema,), _ = msgspec.json.schema_components([getattr(wire, alias)], ref_template=REF + "{name}")
-        aliases[kind(schema)] = alias
+        (schema,), _ = described([getattr(wire, alias)])
+        aliases[kind(schema)] = alias.removesuffix(JSON)
     text = "\n".join([interface(name, schema) for name, schema in schemas().items()])
     for said, alias in aliases.items():
         text = re.sub(rf"(?<=[ (<]){re.escape(said)}(?=[;)>]| \| null)", alias, text)

@@ -10,19 +10,33 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
-from tafelrunde.server.http.bodies import (
-    Fact,
-    Fields,
-    Grid,
-    Message,
-    Milliseconds,
-    Problem,
-    RequestId,
-    Sentence,
-    Standings,
-    Table,
-)
+from tafelrunde.server.http.bodies import Fields, Milliseconds, ProblemJson
+from tafelrunde.server.tables import clocks, ledger, seating, summary, table
+
+MessageJson: TypeAlias = phrases.MessageJson
+SeatName: TypeAlias = phrases.SeatName
+SentenceJson: TypeAlias = phrases.SentenceJson
+Fact: TypeAlias = phrases.Fact
+GridJson: TypeAlias = phrases.GridJson
+ArgumentJson: TypeAlias = phrases.ArgumentJson
+LiveClock: TypeAlias = clocks.LiveClock
+SlowClock: TypeAlias = clocks.SlowClock
+NoClock: TypeAlias = clocks.NoClock
+Clock: TypeAlias = clocks.Clock
+SeatClock: TypeAlias = clocks.SeatClock
+RequestId: TypeAlias = seating.RequestId
+NewChair: TypeAlias = seating.NewChair
+NewTable: TypeAlias = seating.NewTable
+OptionValue: TypeAlias = ledger.OptionValue
+ChairKind: TypeAlias = ledger.ChairKind
+ChairJson: TypeAlias = summary.ChairJson
+StandingsJson: TypeAlias = summary.StandingsJson
+TableJson: TypeAlias = summary.TableJson
+Status: TypeAlias = table.Status
+ChatLine: TypeAlias = table.ChatLine
+"""What is sent as it stands below."""
 
 # On a table
 
@@ -35,7 +49,7 @@ class Choice(Struct, frozen=True, gc=False):
     verb: str
     what: int
     where: int
-    told: Message
+    told: MessageJson
 
 
 class Happening(Struct, frozen=True, gc=False):
@@ -43,10 +57,10 @@ class Happening(Struct, frozen=True, gc=False):
 
     event: str
     fields: Fields
-    told: Sentence
+    told: SentenceJson
 
 
-class Chapter(Struct, frozen=True, gc=False):
+class ChapterJson(Struct, frozen=True, gc=False):
     """What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
     it could still be taken back."""
 
@@ -56,23 +70,16 @@ class Chapter(Struct, frozen=True, gc=False):
     events: list[Happening]
 
 
-class SeatClock(Struct, frozen=True, gc=False):
-    """The time a seat has left at the moment `now` of the sight, and whether it is running."""
-
-    left: Milliseconds
-    running: bool
-
-
 class Sight(Struct, frozen=True, gc=False):
     """All that lies on the table for this reader. `view` is the game's view of the seat, field by field; `legal` is all
     that the seat may do now; `settled` counts the chapters that nobody can take back any more."""
 
     view: Fields
     legal: list[Choice]
-    prompt: list[Sentence]
-    position: list[Fact | Grid]
+    prompt: list[SentenceJson]
+    position: list[Fact | GridJson]
     to_act: list[int]
-    standings: Standings | None
+    standings: StandingsJson | None
     can_undo: bool
     can_hint: bool
     settled: int
@@ -91,20 +98,10 @@ class Moment(Struct, frozen=True, gc=False):
     open: list[Fields]
 
 
-class Replay(Struct, frozen=True, gc=False):
+class ReplayJson(Struct, frozen=True, gc=False):
     """All chapters of a finished match."""
 
-    chapters: list[Chapter]
-
-
-class ChatLine(Struct, frozen=True, gc=False):
-    """Something said at the table; seat -1 is an onlooker."""
-
-    number: int
-    at: Milliseconds
-    seat: int
-    name: str
-    text: str
+    chapters: list[ChapterJson]
 
 
 # The socket: what the page says
@@ -195,10 +192,10 @@ class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
     begin after the `since` of the address (send the `settled` of your last sight), or with the last forty; keep what
     you had up to `since` and put them after it. `chat` has what came after the number of the address."""
 
-    table: Table
+    table: TableJson
     sight: Sight | None
     since: int
-    chapters: list[Chapter]
+    chapters: list[ChapterJson]
     chat: list[ChatLine]
     presence: Presence
 
@@ -208,14 +205,14 @@ class News(Struct, frozen=True, gc=False, tag_field="kind", tag="news"):
     takes some away, sealed answers get their place when all are there)."""
 
     since: int
-    chapters: list[Chapter]
+    chapters: list[ChapterJson]
     sight: Sight
 
 
 class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
     """Somebody sat down, left, came back; the match started or is over; a rematch is set."""
 
-    table: Table
+    table: TableJson
 
 
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
@@ -239,7 +236,7 @@ class Refused(Struct, frozen=True, gc=False, tag_field="kind", tag="refused"):
     """The request of this id was not carried out; nothing changed. The id is empty if the message had none."""
 
     id: str
-    problem: Problem
+    problem: ProblemJson
 
 
 class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
@@ -258,12 +255,12 @@ class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
     choice: Choice
     action: int
     chance: float | None
-    reasons: list[Message]
+    reasons: list[MessageJson]
 
 
 class Recalled(Struct, frozen=True, gc=False, tag_field="kind", tag="recalled"):
     id: str
-    chapters: list[Chapter]
+    chapters: list[ChapterJson]
 
 
 class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch"):
@@ -276,7 +273,7 @@ class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch")
 class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
     """The server is going down for a moment; come back."""
 
-    problem: Problem
+    problem: ProblemJson
 
 
 Told: TypeAlias = (

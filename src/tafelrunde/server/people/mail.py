@@ -12,7 +12,7 @@ from typing import Final
 from tafelrunde.core.messages import message
 from tafelrunde.server.metrics import MAILS
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.speech import speak
+from tafelrunde.words import Words
 
 log = logging.getLogger("tafelrunde.mail")
 
@@ -27,15 +27,16 @@ class Post:
         return self.settings.sends_mail()
 
     async def your_turn(self, to: str, language: str, game: str, table: str) -> None:
-        title = speak(language, message(f"{game}-title"))
+        words = Words(language)
+        title = words.text(message(f"{game}-title"))
         letter = EmailMessage()
         letter["From"] = self.settings.mail_from
         letter["To"] = to
-        letter["Subject"] = speak(language, message("server-mail-subject", game=title))
+        letter["Subject"] = words.text(message("server-mail-subject", game=title))
         letter["Auto-Submitted"] = "auto-generated"
         address = f"{self.settings.address.rstrip('/')}/t/{table}"
         text, off = message("server-mail-text", game=title), message("server-mail-off")
-        letter.set_content(f"{speak(language, text)}\n\n{address}\n\n{speak(language, off)}\n")
+        letter.set_content(f"{words.text(text)}\n\n{address}\n\n{words.text(off)}\n")
         try:
             await asyncio.to_thread(self.send, letter)
             MAILS.labels("sent").inc()

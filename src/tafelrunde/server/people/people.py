@@ -10,16 +10,14 @@ import unicodedata
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec.structs import replace
 
 from tafelrunde.server.errors import NotSignedIn, Refusal
-from tafelrunde.server.http import wire
 from tafelrunde.server.people import names
-from tafelrunde.server.people.ratings import shown
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import PersonRow
@@ -41,6 +39,15 @@ class Somebody:
 
     def visitor(self) -> Visitor:
         return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id))
+
+
+class Issued(NamedTuple):
+    """A new token. Its secret is known only now; what is kept is a hash."""
+
+    id: str
+    name: str
+    created: int
+    secret: str
 
 
 class People:
@@ -95,18 +102,27 @@ class People:
 
     # Yourself
 
-    async def change(self, somebody: Somebody, asked: wire.ChangeMe) -> Somebody:
+    async def change(
+        self,
+        somebody: Somebody,
+        *,
+        name: str | None = None,
+        language: str | None = None,
+        email: str | None = None,
+        mail_turns: bool | None = None,
+    ) -> Somebody:
+        """What is None stays as it is."""
         row = somebody.row
-        if asked.name is not None:
-            row = replace(row, name=checked_name(asked.name))
+        if name is not None:
+            row = replace(row, name=checked_name(name))
             if row.account is not None:
                 row = replace(row, account=account_key(row.name))
-        if asked.email is not None:
-            row = replace(row, email=checked_email(asked.email))
-        if asked.language is not None:
-            row = replace(row, language=asked.language)
-        if asked.mail_turns is not None:
-            row = replace(row, mail_turns=asked.mail_turns)
+        if email is not None:
+            row = replace(row, email=checked_email(email))
+        if language is not None:
+            row = replace(row, language=language)
+        if mail_turns is not None:
+            row = replace(row, mail_turns=mail_turns)
         return await self.write(row)
 
     async def write(self, row: PersonRow) -> Somebody:
@@ -116,21 +132,21 @@ class People:
             raise Refusal("server-error-name-taken", f"The name '{row.name}' is taken.", name=row.name) from None
         return Somebody(row, is_kept=True)
 
-    async def make_account(self, somebody: Somebody, asked: wire.Credentials) -> Somebody:
+    async def make_account(self, somebody: Somebody, name: str, password: str) -> Somebody:
         """The guest becomes an account and keeps everything."""
         if somebody.row.account is not None:
             raise Refusal("server-error-has-account", "You have an account already.")
-        name = checked_name(asked.name)
+        name = checked_name(name)
         async with self.hashing:
-            hashed = await asyncio.to_thread(self.hasher.hash, asked.password)
+            hashed = await asyncio.to_thread(self.hasher.hash, password)
         return await self.write(replace(somebody.row, name=name, account=account_key(name), password=hashed))
 
-    async def sign_in(self, asked: wire.Credentials) -> Somebody:
+    async def sign_in(self, name: str, password: str) -> Somebody:
         """It takes as long for a name that nobody has."""
-        row = await self.storage.read(works.person_of_account(account_key(asked.name)))
+        row = await self.storage.read(works.person_of_account(account_key(name)))
         hashed = row.password if row is not None and row.password is not None else self.nobody
         async with self.hashing:
-            fits = await asyncio.to_thread(self.fits, hashed, asked.password)
+            fits = await asyncio.to_thread(self.fits, hashed, password)
         if row is None or not fits:
             raise NotSignedIn("server-error-sign-in", "This name and password do not belong together.")
         return Somebody(row, is_kept=True)
@@ -153,63 +169,15 @@ class People:
             row = replace(self.stranger(somebody.row.id), session=somebody.row.session + 1)
             await self.write(row)
 
-    async def make_token(self, somebody: Somebody, name: str) -> wire.Token:
+    async def make_token(self, somebody: Somebody, name: str) -> Issued:
         if len(await self.storage.read(works.tokens_of(somebody.row.id))) >= MOST_TOKENS:
             raise Refusal("server-error-tokens", f"You have {MOST_TOKENS} tokens already.", count=MOST_TOKENS)
         secret = TOKEN + secrets.token_urlsafe(32)
-        token = wire.Token(secrets.token_hex(8), checked_name(name), self.now(), secret)
+        token = Issued(secrets.token_hex(8), checked_name(name), self.now(), secret)
         await self.storage.write(
             works.keep_token(token.id, somebody.row.id, token.name, token_hash(secret), token.created)
         )
         return token
-
-    # Told
-
-    async def me(self, somebody: Somebody) -> wire.Me:
-        row = somebody.row
-        return wire.Me(
-            id=row.id,
-            name=somebody.visitor().name,
-            guest=row.account is None,
-            named=bool(row.name),
-            language="de" if row.language == "de" else "hu" if row.language == "hu" else "en",
-            email=row.email,
-            mail_turns=row.mail_turns,
-            ratings=await self.ratings(row.id),
-        )
-
-    async def ratings(self, person: str) -> list[wire.Rating]:
-        rows = await self.storage.read(works.ratings_of(person))
-        return [
-            wire.Rating(row["game"], shown(row["mu"], row["sigma"]), row["mu"], row["sigma"], row["matches"])
-            for row in rows
-        ]
-
-    async def profile(self, id: str) -> wire.Profile | None:
-        row = await self.storage.read(works.person(id))
-        if row is None:
-            return None
-        results = [
-            wire.Result(
-                found["table_id"], found["game"], found["seats"], found["place"], found["points"],
-                bool(found["rated"]), bool(found["left_early"]), found["ended"],
-            )
-            for found in await self.storage.read(works.results_of(id))
-        ]  # fmt: skip
-        person = wire.Person(id, row.name or names.guest_name(id), row.account is None)
-        return wire.Profile(person, row.created, await self.ratings(id), results)
-
-    def blank_profile(self, somebody: Somebody) -> wire.Profile:
-        """That of a guest who has not done anything yet."""
-        row = somebody.row
-        return wire.Profile(wire.Person(row.id, somebody.visitor().name, True), row.created, [], [])
-
-    async def ranking(self, game: str) -> wire.Ranking:
-        people = []
-        for row in await self.storage.read(works.ranking(game)):
-            rating = wire.Rating(game, shown(row["mu"], row["sigma"]), row["mu"], row["sigma"], row["matches"])
-            people.append(wire.Ranked(wire.Person(row["id"], row["name"], False), rating))
-        return wire.Ranking(game, people)
 
 
 def token_hash(token: str) -> str:

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tafelrunde.server.http.wire import LEVELS, Level
+from tafelrunde.bots.levels import LevelName
 
 MODEL: Final = PlackettLuce()
 START: Final = (25.0, 25.0 / 3)
 SHOWN_SCALE: Final = 40
 SHOWN_BASE: Final = 1000
-BOTS: Final[dict[Level, tuple[float, float]]] = {
+BOTS: Final[dict[LevelName, tuple[float, float]]] = {
     "squire": (18.0, 1.0),
     "knight": (24.0, 1.0),
     "baron": (29.0, 1.0),
@@ -30,7 +30,7 @@ class Finish(NamedTuple):
     """How a seat did: who sat there (nobody for a bot of some level), its place, and whether its person left."""
 
     person: str
-    level: Level | None
+    level: LevelName | None
     place: int
     left: bool
 
@@ -58,8 +58,8 @@ def shown(mu: float, sigma: float) -> int:
     return max(0, round(SHOWN_BASE + SHOWN_SCALE * (mu - 3 * sigma)))
 
 
-def level_like(mu: float | None) -> Level:
+def level_like(mu: float | None) -> LevelName:
     """The bot that comes nearest to somebody's strength; a knight for those nobody knows yet."""
     if mu is None:
         return "knight"
-    return min(LEVELS, key=lambda level: abs(BOTS[level][0] - mu))
+    return min(BOTS, key=lambda level: abs(BOTS[level][0] - mu))

@@ -7,20 +7,18 @@ import json
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, Final
 
-import msgspec
-
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, verify_picks
-from tafelrunde.server.http.wire import NoClock
 from tafelrunde.server.people import names
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.work import TableRow
+from tafelrunde.server.tables.clocks import NoClock
 from tafelrunde.server.tables.hall import wall_clock
-from tafelrunde.server.tables.ledger import Body, Created, Ended, Entry, Played, Sitter, Started
-from tafelrunde.server.tables.sight import summary
+from tafelrunde.server.tables.ledger import Body, Created, Ended, LedgerEntry, Played, Sitter, Started
+from tafelrunde.server.tables.summary import write_summary
 from tafelrunde.server.tables.table import Table
 
 COLUMNS: Final = {
@@ -137,10 +135,10 @@ async def import_record(storage: Storage, text: str) -> str:
     )
     now = wall_clock()
     table = Table(names.table_id(), match.seed)
-    entries = [Entry(number, now, "", "", body) for number, body in enumerate(bodies, 1)]
+    entries = [LedgerEntry(number, now, "", "", body) for number, body in enumerate(bodies, 1)]
     for entry_written in entries:
         table.fold(entry_written)
-    told = msgspec.json.encode(summary(table, now)).decode()
+    told = write_summary(table, now)
     row = TableRow(
         table.id, record.game, "over", True, ARCHIVE, f"record.{record.commitment}", record.seed, told, now, None, []
     )  # fmt: skip

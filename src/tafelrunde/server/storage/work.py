@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tafelrunde.server.people.ratings import START, Finish, Skill, rate
 from tafelrunde.server.storage.backend import Query, Row, Work
-from tafelrunde.server.tables.ledger import Entry, read_body, write_body
+from tafelrunde.server.tables.ledger import LedgerEntry, read_body, write_body
 
 MINE = 60
 LOBBY = 50
@@ -62,7 +62,7 @@ class PersonRow(Struct, frozen=True):
 # Tables
 
 
-def create_table(row: TableRow, entries: list[Entry]) -> Work[None]:
+def create_table(row: TableRow, entries: list[LedgerEntry]) -> Work[None]:
     yield Query(
         "INSERT INTO tables (id, game, status, public, host, request, seed, summary, created, updated, due) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -72,7 +72,7 @@ def create_table(row: TableRow, entries: list[Entry]) -> Work[None]:
     yield from write_entries(row, entries)
 
 
-def append(row: TableRow, entries: list[Entry], finished: Finished | None) -> Work[None]:
+def append(row: TableRow, entries: list[LedgerEntry], finished: Finished | None) -> Work[None]:
     """Write entries after the last one; Taken if somebody else has written one of these numbers."""
     yield from write_entries(row, entries)
     yield Query(
@@ -83,7 +83,7 @@ def append(row: TableRow, entries: list[Entry], finished: Finished | None) -> Wo
         yield from finish(finished)
 
 
-def write_entries(row: TableRow, entries: list[Entry]) -> Work[None]:
+def write_entries(row: TableRow, entries: list[LedgerEntry]) -> Work[None]:
     for entry in entries:
         yield Query(
             "INSERT INTO entries (table_id, number, at, person, request, body) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -131,12 +131,14 @@ def table_seed(id: str) -> Work[str | None]:
     return rows[0]["seed"] if rows else None
 
 
-def entries_after(id: str, number: int) -> Work[list[Entry]]:
+def entries_after(id: str, number: int) -> Work[list[LedgerEntry]]:
     rows = yield Query(
         "SELECT number, at, person, request, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
         (id, number),
     )
-    return [Entry(row["number"], row["at"], row["person"], row["request"], read_body(row["body"])) for row in rows]
+    return [
+        LedgerEntry(row["number"], row["at"], row["person"], row["request"], read_body(row["body"])) for row in rows
+    ]
 
 
 def table_of_request(host: str, request: str) -> Work[str | None]:

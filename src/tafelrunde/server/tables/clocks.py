@@ -3,14 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-from tafelrunde.server.http.wire import Clock, LiveClock, SeatClock, SlowClock
+from msgspec import Meta, Struct
 
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 RETURN_SHARE: Final = 5
 """Who takes the seat back after running out of time gets this part of the first time again."""
+
+
+class LiveClock(Struct, frozen=True, gc=False, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
+    replaced by a bot."""
+
+    seconds: Annotated[int, Meta(ge=30, le=86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SlowClock(Struct, frozen=True, gc=False, tag_field="kind", tag="slow", forbid_unknown_fields=True):
+    """So many hours for every decision."""
+
+    hours: Annotated[int, Meta(ge=1, le=720)] = 24
+
+
+class NoClock(Struct, frozen=True, gc=False, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    """No hurry; only a very long silence counts as leaving."""
+
+
+Clock: TypeAlias = LiveClock | SlowClock | NoClock
+
+
+class SeatClock(Struct, frozen=True, gc=False):
+    """The time a seat has left, in milliseconds, at the moment it is told, and whether it is running."""
+
+    left: int
+    running: bool
 
 
 class Outages:

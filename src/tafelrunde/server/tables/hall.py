@@ -8,16 +8,13 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
-from tafelrunde.server.http import wire
-from tafelrunde.server.http.readers import Reader, encode
 from tafelrunde.server.people import names
 from tafelrunde.server.people.ratings import Finish
 from tafelrunde.server.settings import Settings
@@ -26,24 +23,53 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import Finished, TableRow
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.clocks import Outages
-from tafelrunde.server.tables.ledger import Body, Ended, Entry, RematchMade
-from tafelrunde.server.tables.sight import Summary, chapters, settled, sight, summary, table_told
-from tafelrunde.server.tables.table import Table
+from tafelrunde.server.tables.ledger import Body, Ended, LedgerEntry, RematchMade
+from tafelrunde.server.tables.readers import Reader
+from tafelrunde.server.tables.summary import write_summary
+from tafelrunde.server.tables.table import ChatLine, Table
 
 log = logging.getLogger("tafelrunde.hall")
 
 RETRIES: Final = 8
 Propose = Callable[[Table], list[Body]]
+Here = tuple[list[int], int]
+"""The seats with an open page, and how many look on."""
 Mark = tuple[int, tuple[int, ...]]
 """What a viewer has been told: the settled chapters, and its own actions that are still open."""
 
 
-class Marks(msgspec.Struct, frozen=True):
-    """What the readers of a table have been told so far."""
+class Marks(msgspec.Struct, frozen=True, gc=False):
+    """What the readers of a table have been told so far: up to which entry, and what of it."""
 
+    number: int
     shape: int
     chat: int
-    viewers: dict[int, Mark]
+    settled: int
+    """How many chapters are final; -1 before the deal."""
+    open: tuple[tuple[int, int], ...]
+    """Who did what that can still be taken back; everybody knows only of their own."""
+
+    def of(self, viewer: int) -> Mark | None:
+        """What this viewer has been told; None before the match."""
+        if self.settled < 0:
+            return None
+        return self.settled, tuple([action for seat, action in self.open if seat == viewer])
+
+
+class Teller(Protocol):
+    """Writes what pages are told, each as somebody, or some seat, may know it; ready to be sent."""
+
+    def welcome(
+        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int
+    ) -> bytes: ...  # fmt: skip
+
+    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes: ...
+
+    def table(self, table: Table, person: str, now: int) -> bytes: ...
+
+    def chat(self, line: ChatLine) -> bytes: ...
+
+    def presence(self, here: Here) -> bytes: ...
 
 
 class LiveTable:
@@ -59,7 +85,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
 
-    def presence(self) -> wire.Presence:
+    def presence(self) -> Here:
         """Who is here, at this process and at others."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
@@ -67,7 +93,7 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return wire.Presence(sorted(here), onlookers)
+        return sorted(here), onlookers
 
     def own_presence(self) -> tuple[set[int], int]:
         if self.table is None:
@@ -88,9 +114,12 @@ def wall_clock() -> int:
 class Hall:
     """Tables by id, and the storage behind them."""
 
-    def __init__(self, storage: Storage, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, teller: Teller, now: Callable[[], int] = wall_clock
+    ) -> None:
         self.storage: Final = storage
         self.settings: Final = settings
+        self.teller: Final = teller
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)
         self.outages: Final = Outages()
@@ -142,7 +171,7 @@ class Hall:
     # Changing a table
 
     async def create(
-        self, new: wire.NewTable, host: seating.Visitor, awaited: list[str] | None = None
+        self, new: seating.NewTable, host: seating.Visitor, awaited: list[str] | None = None
     ) -> LiveTable:  # fmt: skip
         """Set a new table; the same one again for the same request of the same host."""
         if new.id is not None:
@@ -155,7 +184,7 @@ class Hall:
             entries = self.entries_of(table, seating.set_table(new, host, seed, awaited), host.person, "")
             for entry in entries:
                 table.fold(entry)
-            row = self.row_of(table, new.id)
+            row = self.row_of(table, new.id, people_of(table))
             try:
                 await self.storage.write(works.create_table(row, entries))
             except Taken:
@@ -194,34 +223,37 @@ class Hall:
                     return table
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
 
-    async def write(self, live: LiveTable, table: Table, entries: list[Entry]) -> bool:
+    async def write(self, live: LiveTable, table: Table, entries: list[LedgerEntry]) -> bool:
         """Keep the entries for good; false if another process has written there, and then the table is read anew."""
         live.table = None  # until it is certain what the ledger says
+        shape = table.shape
         for entry in entries:
             table.fold(entry)
         finished = finish_of(table) if table.ended is not None and any_ended(entries) else None
-        work = works.append(self.row_of(table, None), entries, finished)
+        people = people_of(table) if table.shape != shape else []  # an action brings nobody new
+        work = works.append(self.row_of(table, None, people), entries, finished)
+        start = time.perf_counter()
         try:
-            with metrics.COMMIT_SECONDS.time():
-                await self.storage.write(work, f"entry {self.process} {table.number} {live.id}")
+            await self.storage.write(work, f"entry {self.process} {table.number} {live.id}")
         except Taken:
             metrics.CONFLICTS.inc()
             return False
         except Exception:
             log.exception("an entry could not be written", extra={"table": live.id})
             raise Unavailable("server-error-storage", "The server cannot write at the moment; try again.") from None
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
         live.table = table
         self.count(entries)
         return True
 
-    def entries_of(self, table: Table, bodies: list[Body], person: str, request: str) -> list[Entry]:
+    def entries_of(self, table: Table, bodies: list[Body], person: str, request: str) -> list[LedgerEntry]:
         at = max(self.now(), table.at)
         return [
-            Entry(table.number + 1 + place, at, person, request if place == 0 else "", body)
+            LedgerEntry(table.number + 1 + place, at, person, request if place == 0 else "", body)
             for place, body in enumerate(bodies)
         ]
 
-    def row_of(self, table: Table, request: str | None) -> TableRow:
+    def row_of(self, table: Table, request: str | None, people: list[str]) -> TableRow:
         created = table.created
         return TableRow(
             id=table.id,
@@ -231,15 +263,15 @@ class Hall:
             host=created.host,
             request=request,
             seed=table.seed.hex(),
-            summary=msgspec.json.encode(summary(table, self.now())).decode(),
+            summary=write_summary(table, self.now()),
             at=table.shown_at,
             due=table.due(),
-            people=[chair.person for chair in table.chairs if chair.person],
+            people=people,
         )
 
-    def count(self, entries: list[Entry]) -> None:
+    def count(self, entries: list[LedgerEntry]) -> None:
         for entry in entries:
-            metrics.ENTRIES.labels(type(entry.body).__name__).inc()
+            metrics.counted(metrics.ENTRIES, type(entry.body).__name__).inc()
 
     def changed(self, live: LiveTable) -> None:
         for callback in self.after_change:
@@ -268,7 +300,7 @@ class Hall:
             if table.ended is None:
                 raise Refusal("server-error-not-over", "The match is not over yet.")
             new = seating.rematch_of(table, visitor)
-            people = [chair.person for chair in table.chairs if chair.person]
+            people = people_of(table)
             request = f"rematch:{live.id}"  # no page can send such an id
             made = await self.create(msgspec.structs.replace(new, id=request), visitor, people)
 
@@ -292,20 +324,11 @@ class Hall:
         async with live.lock:
             table = await self.loaded(live)
             self.tell(live)
-            viewer = table.seat_of(reader.person)
-            last = settled(table)
+            last = -1 if table.match is None else table.match.final_entries
             start = min(last, max(-1, last - RECENT if since is None else since))
+            lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
             live.readers.add(reader)
-            reader.tell(
-                wire.Welcome(
-                    table=table_told(table, reader.person, self.now()),
-                    sight=sight(table, viewer, self.now()),
-                    since=start,
-                    chapters=chapters(table, viewer, start),
-                    chat=[line for line in table.chat if line.number > chat][-CHAT_SHOWN:],
-                    presence=live.presence(),
-                )
-            )
+            reader.send(self.teller.welcome(table, reader.person, start, lines, live.presence(), self.now()))
         await self.show_presence(live, reader)
 
     async def leave(self, live: LiveTable, reader: Reader) -> None:
@@ -321,7 +344,7 @@ class Hall:
                     reader.drop()
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
-        told = encode(live.presence())
+        told = self.teller.presence(live.presence())
         for reader in live.readers:
             if reader is not but:
                 reader.send(told)
@@ -333,21 +356,20 @@ class Hall:
     def tell(self, live: LiveTable) -> None:
         """Tell every reader what changed since they were told last. The lock is held and all of it is kept for good."""
         table, before = live.table, live.marks
-        if table is None or before is None:
+        if table is None or before is None or before.number == table.number:
             return
         live.marks = marks_of(table)
-        if not live.readers or live.marks == before:
+        if not live.readers:
             return
         reshaped = live.marks.shape != before.shape
-        lines = [encode(wire.Chatted(line)) for line in table.chat[before.chat :]]
+        lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
         news: dict[int, bytes | None] = {}
         tables: dict[str, bytes] = {}
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reshaped:
                 if reader.person not in tables:
-                    told = wire.TableNews(table_told(table, reader.person, self.now()))
-                    tables[reader.person] = encode(told)
+                    tables[reader.person] = self.teller.table(table, reader.person, self.now())
                 reader.send(tables[reader.person])
             if viewer not in news:
                 news[viewer] = self.news(table, viewer, before, live.marks, reshaped)
@@ -359,7 +381,7 @@ class Hall:
 
     def news(self, table: Table, viewer: int, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
         """What is new on the table for this viewer; None if nothing is."""
-        old, new = before.viewers.get(viewer), after.viewers.get(viewer)
+        old, new = before.of(viewer), after.of(viewer)
         if new is None or (old == new and not reshaped):
             return None
         since, own = old if old is not None else (-1, ())
@@ -368,9 +390,7 @@ class Hall:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
-        seen = sight(table, viewer, self.now())
-        assert seen is not None
-        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
+        return self.teller.news(table, viewer, since, known, self.now())
 
 
 RECENT: Final = 40
@@ -388,15 +408,19 @@ def own_actions(table: Table, viewer: int, since: int) -> list[int]:
 
 
 def marks_of(table: Table) -> Marks:
-    viewers: dict[int, Mark] = {}
     match = table.match
-    if match is not None:
-        for viewer in range(ONLOOKER, len(table.chairs)):
-            viewers[viewer] = (match.final_entries, tuple(own_actions(table, viewer, match.final_entries)))
-    return Marks(table.shape, len(table.chat), viewers)
+    if match is None:
+        return Marks(table.number, table.shape, len(table.chat), -1, ())
+    number = match.game.catalogue.number
+    open_actions = [(entry.seat, number(entry.action)) for entry in match.entries[match.final_entries :]]
+    return Marks(table.number, table.shape, len(table.chat), match.final_entries, tuple(open_actions))
 
 
-def any_ended(entries: list[Entry]) -> bool:
+def people_of(table: Table) -> list[str]:
+    return [chair.person for chair in table.chairs if chair.person]
+
+
+def any_ended(entries: list[LedgerEntry]) -> bool:
     return any(isinstance(entry.body, Ended) for entry in entries)
 
 
@@ -422,10 +446,6 @@ def finish_of(table: Table) -> Finished:
 def any_bot(table: Table) -> bool:
     """Whether a bot was set at the table. No bot agrees to anything, so an agreed end says nothing about strength."""
     return any(chair.kind == "bot" for chair in table.chairs)
-
-
-def read_summary(text: str) -> Summary:
-    return msgspec.json.decode(text, type=Summary)
 
 
 def swallow(task: asyncio.Task[Table]) -> None:

@@ -12,16 +12,17 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
-from tafelrunde.server.bots.players import Advice
+from tafelrunde.server.bots.players import Answer as Advice
 from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal
-from tafelrunde.server.http import wire
 from tafelrunde.server.people.mail import Post
 from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.clocks import SlowClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
@@ -34,7 +35,7 @@ OUTAGE: Final = 20_000
 PRESENCE_EVERY: Final = 30.0
 ORPHANED: Final = 2_000
 """A bot that owed a decision for so long, in milliseconds, belongs to a process that is gone."""
-HINT_LEVEL: Final[wire.Level] = "master"
+HINT_LEVEL: Final[LevelName] = "master"
 
 
 class Keeper:
@@ -117,13 +118,13 @@ class Keeper:
         for seat in table.thinking():
             level = await self.level_like(table, seat)
 
-            def propose(table: Table, seat: int = seat, level: wire.Level = level) -> list[Body]:
+            def propose(table: Table, seat: int = seat, level: LevelName = level) -> list[Body]:
                 due = table.clocks.due([seat]) if seat in table.thinking() else None
                 return playing.leave(table, seat, level) if due is not None and due <= now else []
 
             await self.hall.change(live, propose)
 
-    async def level_like(self, table: Table, seat: int) -> wire.Level:
+    async def level_like(self, table: Table, seat: int) -> LevelName:
         """The bot level nearest to whoever sits there."""
         rows = await self.hall.storage.read(works.ratings_of(table.chairs[seat].person))
         return level_like(next((row["mu"] for row in rows if row["game"] == table.created.game), None))
@@ -148,7 +149,7 @@ class Keeper:
         table = live.table
         if table is not None:
             self.wake_bots(live, table)
-            if self.post.is_open() and isinstance(table.created.clock, wire.SlowClock):
+            if self.post.is_open() and isinstance(table.created.clock, SlowClock):
                 self.tell_by_mail(live, table)
 
     def wake_bots(self, live: LiveTable, table: Table) -> None:
@@ -182,7 +183,7 @@ class Keeper:
         finally:
             live.bots.pop(seat, None)
 
-    def question(self, table: Table, seat: int, level: wire.Level | None = None) -> Question:
+    def question(self, table: Table, seat: int, level: LevelName | None = None) -> Question:
         """What a bot is asked: a view and what is legal. A hint hangs on nothing but what the seat knows."""
         match = table.running()
         view = match.view(seat)
@@ -191,7 +192,7 @@ class Keeper:
             seed = int.from_bytes(hmac.digest(table.seed, said, "sha256")[:4], "big")
         else:
             seed = match.final_entries
-        chosen: wire.Level = level or table.chairs[seat].level or "knight"
+        chosen: LevelName = level or table.chairs[seat].level or "knight"
         legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
         think = self.hall.settings.think
         return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think)

@@ -8,12 +8,15 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from tafelrunde.server.http.wire import Clock, Level, OptionValue
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.server.tables.clocks import Clock
 
+ChairKind: TypeAlias = Literal["open", "invited", "person", "bot"]
+OptionValue: TypeAlias = bool | int | str
 Why: TypeAlias = Literal["rules", "resigned", "agreed"]
 
 
-class Entry(Struct, frozen=True, gc=False):
+class LedgerEntry(Struct, frozen=True, gc=False):
     """One line of the ledger: when it was written, by whom, under which id of the client's making."""
 
     number: int
@@ -26,15 +29,16 @@ class Entry(Struct, frozen=True, gc=False):
 class Sitter(Struct, frozen=True, gc=False):
     """How a chair was set up: kept open or for somebody, or with a bot or a person on it."""
 
-    kind: Literal["open", "invited", "person", "bot"]
+    kind: ChairKind
     name: str = ""
     person: str = ""
-    level: Level | None = None
+    level: LevelName | None = None
     key: str = ""
 
 
 class Created(Struct, frozen=True, gc=False, tag="created"):
-    """How the table was set. People who are `awaited` need no key."""
+    """How the table was set. People who are `awaited` need no key. A table that `waits` is started by its host,
+    also when nobody is missing."""
 
     game: str
     version: int
@@ -49,6 +53,7 @@ class Created(Struct, frozen=True, gc=False, tag="created"):
     key: str
     commitment: str
     awaited: list[str] = []
+    waits: bool = False
 
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):
@@ -61,6 +66,12 @@ class Placed(Struct, frozen=True, gc=False, tag="placed"):
 class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
     seat: int
     other: int
+
+
+class OptionsChosen(Struct, frozen=True, gc=False, tag="options"):
+    """All options of the game, as the host chose them anew."""
+
+    options: dict[str, OptionValue]
 
 
 class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
@@ -88,7 +99,7 @@ class Undone(Struct, frozen=True, gc=False, tag="undone"):
 
 class Resigned(Struct, frozen=True, gc=False, tag="resigned"):
     seat: int
-    level: Level
+    level: LevelName
 
 
 class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
@@ -100,7 +111,7 @@ class Left(Struct, frozen=True, gc=False, tag="left"):
     """A person ran out of time, or was silent for too long; a bot of this level plays on."""
 
     seat: int
-    level: Level
+    level: LevelName
 
 
 class Returned(Struct, frozen=True, gc=False, tag="returned"):
@@ -129,8 +140,8 @@ class Closed(Struct, frozen=True, gc=False, tag="closed"):
 
 
 Body: TypeAlias = (
-    Created | Placed | Swapped | Renamed | Started | Played | Undone | Resigned | Agreed | Left | Returned | Said
-    | Ended | RematchMade | Closed
+    Created | Placed | Swapped | OptionsChosen | Renamed | Started | Played | Undone | Resigned | Agreed | Left
+    | Returned | Said | Ended | RematchMade | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Body)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import IllegalAction
+from tafelrunde.core.events import Event
 from tafelrunde.core.match import Match
 from tafelrunde.core.outcomes import preview
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.http import wire
 from tafelrunde.server.tables.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
-from tafelrunde.server.tables.sight import happening
 from tafelrunde.server.tables.table import Table
 
 MATCH_FOR_TWO = 2
@@ -73,7 +73,7 @@ def undo(table: Table, seat: int) -> list[Body]:
     return [Undone(seat)]
 
 
-def resign(table: Table, seat: int, level: wire.Level) -> list[Body]:
+def resign(table: Table, seat: int, level: LevelName) -> list[Body]:
     """With two seats the match is over; with more a bot plays on for whoever gave up."""
     check_seat(table, seat)
     if table.chairs[seat].resigned:
@@ -96,7 +96,7 @@ def agree(table: Table, seat: int, agrees: bool) -> list[Body]:
     return bodies
 
 
-def leave(table: Table, seat: int, level: wire.Level) -> list[Body]:
+def leave(table: Table, seat: int, level: LevelName) -> list[Body]:
     """Time is up: a bot plays on."""
     check_playing(table, seat)
     return [Left(seat, level)]
@@ -117,10 +117,10 @@ def say(table: Table, seat: int, name: str, text: str) -> list[Body]:
     return [Said(seat, name, said)]
 
 
-def preview_of(table: Table, seat: int, number: int) -> list[wire.Happening]:
+def preview_of(table: Table, seat: int, number: int) -> list[Event]:
     """What is certain about an action, from what the seat knows."""
     match = check_playing(table, seat)
     if number >= len(table.game.catalogue.actions):
         raise NotFound("error-no-such-action", f"There is no action {number}.", action=str(number))
     match.check_legal(seat, table.game.catalogue.actions[number])
-    return [happening(table.game, event) for event in preview(table.game, match.view(seat), number)]
+    return preview(table.game, match.view(seat), number)

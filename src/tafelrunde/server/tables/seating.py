@@ -4,15 +4,56 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
+from msgspec import Meta, Struct
+
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.dealer import commitment
+from tafelrunde.core.game import Standings
 from tafelrunde.core.match import check_seats
 from tafelrunde.core.registry import make_game
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.http import wire
 from tafelrunde.server.people import names
-from tafelrunde.server.tables.ledger import Body, Closed, Created, Placed, Sitter, Started, Swapped
+from tafelrunde.server.tables.clocks import Clock, NoClock
+from tafelrunde.server.tables.ledger import (
+    Body,
+    Closed,
+    Created,
+    OptionsChosen,
+    OptionValue,
+    Placed,
+    Sitter,
+    Started,
+    Swapped,
+)
 from tafelrunde.server.tables.table import Table, same
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._-]+$")]
+
+
+class NewChair(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Who may sit on a chair: `you` sit down yourself, a bot of a level, anyone (`open`), or somebody with the chair's
+    own invitation (`invited`)."""
+
+    kind: Literal["you", "bot", "open", "invited"]
+    level: LevelName = "knight"
+
+
+class NewTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
+    otherwise when the last one has sat down. Send the same id again, and the same table is answered."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, OptionValue] = {}
+    chairs: list[NewChair] = []
+    clock: Clock = NoClock()
+    public: bool = False
+    rated: bool = False
+    hints: bool = True
+    shuffle: bool = False
+    id: RequestId | None = None
 
 
 @dataclass(frozen=True)
@@ -23,14 +64,15 @@ class Visitor:
     name: str
 
 
-def set_table(new: wire.NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None) -> list[Body]:
-    """A new table; ImpossibleTable if there is no such game, option or number of seats."""
+def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None) -> list[Body]:
+    """A new table; ImpossibleTable if there is no such game, option or number of seats. For a rematch these people are
+    `awaited`; if the rules arrange its seats, it waits for the host, who may choose otherwise."""
     game = make_game(new.game, dict(new.options))
     chairs = list(new.chairs)
     count = new.seats or len(chairs) or min(4, max(game.seats))
     check_seats(game, count)
     if not chairs:
-        chairs = [wire.NewChair("you"), *[wire.NewChair("bot") for _ in range(count - 1)]]
+        chairs = [NewChair("you"), *[NewChair("bot") for _ in range(count - 1)]]
     if len(chairs) != count:
         raise Refusal(
             "server-error-chairs", f"{count} seats need {count} chairs, not {len(chairs)}.", seats=count,
@@ -58,14 +100,15 @@ def set_table(new: wire.NewTable, host: Visitor, seed: bytes, awaited: list[str]
         key=names.invitation(),
         commitment=commitment(seed),
         awaited=awaited or [],
+        waits=awaited is not None and game.rematch_seats(count) is not None,
     )
     bodies: list[Body] = [created]
-    if all(sitter.kind in ("person", "bot") for sitter in sitters):
+    if not created.waits and all(sitter.kind in ("person", "bot") for sitter in sitters):
         bodies.append(Started(order_of(created.shuffle, count)))
     return bodies
 
 
-def set_up(kind: str, level: wire.Level, host: Visitor, taken: list[str]) -> Sitter:
+def set_up(kind: str, level: LevelName, host: Visitor, taken: list[str]) -> Sitter:
     match kind:
         case "you":
             return Sitter("person", host.name, host.person)
@@ -94,23 +137,23 @@ def check_host(table: Table, visitor: Visitor) -> None:
         raise NotAllowed("server-error-host", "Only whoever set the table may do this.")
 
 
-def sit(table: Table, visitor: Visitor, asked: wire.SitDown) -> list[Body]:
+def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Body]:
     """Take a chair, the one asked for or the first that is free to this visitor. Whoever asks again, perhaps because
     the answer was lost by which the match began, sits there already."""
     own = table.seat_of(visitor.person)
-    if own >= 0 and (asked.seat in (own, None) or table.status() == "running"):
+    if own >= 0 and (asked in (own, None) or table.status() == "running"):
         return []
     check_waiting(table)
-    free = [seat for seat in range(len(table.chairs)) if is_free_to(table, seat, asked.key)]
-    if asked.seat is not None:
-        check_chair(table, asked.seat)
-    if not free or asked.seat not in (None, *free):
+    free = [seat for seat in range(len(table.chairs)) if is_free_to(table, seat, key)]
+    if asked is not None:
+        check_chair(table, asked)
+    if not free or asked not in (None, *free):
         raise Refusal("server-error-no-free-chair", "No chair is free to you here.")
-    seat = asked.seat if asked.seat is not None else best_of(table, free)
+    seat = asked if asked is not None else best_of(table, free)
     bodies: list[Body] = [Placed(own, vacated(table, own))] if own >= 0 else []
     bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person, key=table.chairs[seat].key)))
     missing = [place for place, chair in enumerate(table.chairs) if chair.kind in ("open", "invited") and place != seat]
-    if not missing and own < 0:
+    if not missing and own < 0 and not table.created.waits:
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
     return bodies
 
@@ -140,15 +183,15 @@ def vacated(table: Table, seat: int) -> Sitter:
     return Sitter("invited", key=key) if key else Sitter("open")
 
 
-def set_chair(table: Table, visitor: Visitor, asked: wire.SetChair) -> list[Body]:
+def set_chair(table: Table, visitor: Visitor, seat: int, kind: str, level: LevelName) -> list[Body]:
     """The host gives a chair to a bot, opens it, or keeps it for somebody."""
     check_waiting(table)
     check_host(table, visitor)
-    check_chair(table, asked.seat)
-    sitter = set_up(asked.kind, asked.level, visitor, [chair.name for chair in table.chairs])
-    bodies: list[Body] = [Placed(asked.seat, sitter)]
-    others = [chair for seat, chair in enumerate(table.chairs) if seat != asked.seat]
-    if sitter.kind == "bot" and all(chair.kind in ("person", "bot") for chair in others):
+    check_chair(table, seat)
+    sitter = set_up(kind, level, visitor, [chair.name for chair in table.chairs])
+    bodies: list[Body] = [Placed(seat, sitter)]
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    if sitter.kind == "bot" and not table.created.waits and all(chair.kind in ("person", "bot") for chair in others):
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
     return bodies
 
@@ -158,12 +201,20 @@ def check_chair(table: Table, seat: int) -> None:
         raise NotFound("error-no-such-seat", f"There is no seat {seat}.", seat=seat, seats=len(table.chairs))
 
 
-def swap(table: Table, visitor: Visitor, asked: wire.SwapChairs) -> list[Body]:
+def swap(table: Table, visitor: Visitor, seat: int, other: int) -> list[Body]:
     check_waiting(table)
     check_host(table, visitor)
-    check_chair(table, asked.seat)
-    check_chair(table, asked.other)
-    return [Swapped(asked.seat, asked.other)]
+    check_chair(table, seat)
+    check_chair(table, other)
+    return [Swapped(seat, other)]
+
+
+def choose_options(table: Table, visitor: Visitor, options: dict[str, OptionValue]) -> list[Body]:
+    """The host chooses other options before the match; what is not named stays as it is."""
+    check_host(table, visitor)
+    check_waiting(table)
+    game = make_game(table.created.game, {**table.created.options, **options})
+    return [OptionsChosen(dict(game.chosen))] if game.chosen != table.game.chosen else []
 
 
 def start(table: Table, visitor: Visitor) -> list[Body]:
@@ -195,16 +246,21 @@ def clear(table: Table) -> list[Body]:
     return [Closed()] if table.status() == "waiting" else []
 
 
-def rematch_of(table: Table, visitor: Visitor) -> wire.NewTable:
-    """The same table again: bots sit down at once, people find their chairs kept open."""
-    created = table.created
-    chairs: list[wire.NewChair] = []
-    for chair in table.chairs:
+def rematch_of(table: Table, visitor: Visitor) -> NewTable:
+    """The table again, as the game has it for a rematch: bots sit down at once, people find their chairs kept open.
+    Where the rules arrange the seats there is no lot."""
+    created, ended = table.created, table.ended
+    assert ended is not None
+    game = table.game.rematch(Standings(tuple(ended.places), ended.why))
+    seats = table.game.rematch_seats(len(table.chairs))
+    chairs: list[NewChair] = []
+    for seat in seats or range(len(table.chairs)):
+        chair = table.chairs[seat]
         if chair.kind == "bot":
-            chairs.append(wire.NewChair("bot", chair.level or "knight"))
+            chairs.append(NewChair("bot", chair.level or "knight"))
         else:
-            chairs.append(wire.NewChair("you" if chair.person == visitor.person else "open"))
-    return wire.NewTable(
-        game=created.game, seats=len(chairs), options=created.options, chairs=chairs, clock=created.clock,
-        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle,
+            chairs.append(NewChair("you" if chair.person == visitor.person else "open"))
+    return NewTable(
+        game=created.game, seats=len(chairs), options=dict(game.chosen), chairs=chairs, clock=created.clock,
+        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle and seats is None,
     )  # fmt: skip

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from msgspec import structs
+from msgspec import Struct, structs
 
+from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import Game, Standings
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, write_record
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import Refusal, Unavailable
-from tafelrunde.server.http import wire
 from tafelrunde.server.tables import ledger
 from tafelrunde.server.tables.clocks import Clocks, Outages
-from tafelrunde.server.tables.ledger import Body, Created, Ended, Entry, Played, Sitter
+from tafelrunde.server.tables.ledger import Body, ChairKind, Created, Ended, LedgerEntry, Played, Sitter
 
 SILENCE: Final = 7 * 24 * 3600 * 1000
 """At a table without a clock somebody who says nothing for a week has left."""
@@ -27,6 +27,19 @@ SILENCE: Final = 7 * 24 * 3600 * 1000
 
 ASKED_AGAIN: Final = 40
 """So many requests of each person are known by their ids; nobody leaves more unanswered."""
+
+
+Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
+
+
+class ChatLine(Struct, frozen=True, gc=False):
+    """Something said at the table; seat -1 is an onlooker."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
 
 
 class BrokenLedger(TableError):
@@ -37,10 +50,10 @@ class BrokenLedger(TableError):
 class Chair:
     """A seat and who sits there. `away` means that a bot plays for a person; `level` is that of the bot."""
 
-    kind: wire.ChairKind
+    kind: ChairKind
     name: str
     person: str
-    level: wire.Level | None
+    level: LevelName | None
     key: str
     away: bool = False
     resigned: bool = False
@@ -68,20 +81,20 @@ class Table:
         self.match: Match | None = None
         self.clocks: Clocks
         self.agreed: set[int] = set()
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[ChatLine] = []
         self.ended: Ended | None = None
         self.rematch: str | None = None
         self.closed: bool = False
         self.created_at: int = 0
         self.started_at: int | None = None
         self.ended_at: int | None = None
-        self.done: dict[str, list[str]] = {}  # the ids of each person's last requests
+        self.done: dict[str, dict[str, None]] = {}  # the ids of each person's last requests, in their order
         self.shape: int = 0  # counts the entries that change more than what lies on the table
         self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
         self.owed_before: list[int] = []
         self.foreseen: Body | None = None  # an action that was already played on the match to learn its picks
 
-    def fold(self, entry: Entry) -> None:
+    def fold(self, entry: LedgerEntry) -> None:
         """Let an entry take effect."""
         if entry.number != self.number + 1:
             raise BrokenLedger(
@@ -101,13 +114,16 @@ class Table:
                 self.chairs[seat] = chair_of(sitter)
             case ledger.Swapped(seat, other):
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
+            case ledger.OptionsChosen(options):
+                self.created = structs.replace(self.created, options=options)
+                self.game = make_game(self.created.game, dict(options))
             case ledger.Renamed(seat, name):
                 self.chairs[seat] = replace(self.chairs[seat], name=name)
                 self.chat = [structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
             case ledger.Started(order):
                 self.start(order)
             case ledger.Said(seat, name, text):
-                self.chat.append(wire.ChatLine(len(self.chat) + 1, self.at, seat, name, text))
+                self.chat.append(ChatLine(len(self.chat) + 1, self.at, seat, name, text))
             case ledger.RematchMade(table):
                 self.rematch = table
             case ledger.Closed():
@@ -117,10 +133,10 @@ class Table:
 
     def note_done(self, person: str, request: str) -> None:
         """Only what somebody asked last can still be asked again: a page that was not answered."""
-        requests = self.done.setdefault(person, [])
-        requests.append(request)
+        requests = self.done.setdefault(person, {})
+        requests[request] = None
         if len(requests) > ASKED_AGAIN:
-            del requests[0]
+            del requests[next(iter(requests))]
 
     def was_done(self, person: str, request: str) -> bool:
         return request in self.done.get(person, ())
@@ -190,7 +206,7 @@ class Table:
         self.settled_before = match.final_entries
         self.owed_before = match.settled.to_act()
 
-    def replace(self, seat: int, level: wire.Level, resigned: bool) -> None:
+    def replace(self, seat: int, level: LevelName, resigned: bool) -> None:
         """A bot of this level plays on for a person."""
         chair = self.chairs[seat]
         chair.away, chair.level, chair.has_left = True, level, True
@@ -205,7 +221,7 @@ class Table:
             raise Refusal("server-error-not-started", "The match has not started yet.")
         return self.match
 
-    def status(self) -> wire.Status:
+    def status(self) -> Status:
         if self.closed:
             return "closed"
         if self.ended is not None:
@@ -251,14 +267,11 @@ class Table:
             return None
         return self.at if self.bots_to_act() else self.clocks.due(self.thinking())
 
-    def standings(self) -> wire.Standings | None:
+    def standings(self) -> Standings | None:
         """As the rules say, or as people agreed."""
         if self.ended is None or self.match is None:
             return None
-        by_rules = self.match.standings()
-        if by_rules is not None:
-            return wire.Standings(list(by_rules.places), list(by_rules.points), wire.Message(by_rules.reason, {}))
-        return wire.Standings(self.ended.places, [], wire.Message(f"server-reason-{self.ended.why}", {}))
+        return self.match.standings() or Standings(tuple(self.ended.places), f"server-reason-{self.ended.why}")
 
     def record(self) -> str:
         """The record with its seed; Refusal while the match runs, for it tells every hidden piece."""

@@ -7,6 +7,7 @@ import { foresight } from "./foresight";
 import { CULTS, isLeft, numberOf, ownerOf, placeName, strengthOf, TREES, treeOf } from "./places";
 import Shelf from "./Shelf.svelte";
 import { PHASE, type DruidView } from "./view";
+import "./tokens.css";
 
 /** What the laid spirit sets off, in one line; the fights stand beside the hand. */
 function dance(view: DruidView, play: Play, words: Words): string | null {

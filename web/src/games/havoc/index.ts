@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { laidNow } from "./laying";
 import Shelf from "./Shelf.svelte";
 import { PHASE, type HavocView } from "./view";
+import "./tokens.css";
 
 /** Cards, pile and battles are clicked where they lie; the rest stands in the rubric. */
 const DRAWN = new Set(["draw", "take", "put", "discard", "lay", "scavenge", "battle"]);

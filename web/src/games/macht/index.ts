@@ -6,6 +6,7 @@ import { pickedMarker } from "./picking.svelte";
 import Shelf from "./Shelf.svelte";
 import { markerName, piecesName } from "./told";
 import { PHASE, type MachtView } from "./view";
+import "./tokens.css";
 
 /** Regions, markers, tiles and the action C are clicked where they lie; answers of yes and no stand in the rubric. */
 const DRAWN = new Set([

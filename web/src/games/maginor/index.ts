@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Shelf from "./Shelf.svelte";
 import { elementalName, whereMaginorIs } from "./told";
 import { PHASE, type MaginorView } from "./view";
+import "./tokens.css";
 
 const PHONE = 720;
 /** Everything is clicked where it lies, but these two stand in the rubric. */

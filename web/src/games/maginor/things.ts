@@ -12,13 +12,17 @@ export interface Sign {
 export const SYMBOLS: Sign[] = [
   {
     name: "fire",
-    fill: "#B3301C",
+    fill: "var(--maginor-fire)",
     path: "M32 4c2 10-8 14-13 23-5 8-6 15-3 22 3 7 9 11 16 11s14-4 17-11c3-8 0-16-5-21-1 3-2 5-4 6 1-11-1-22-8-30Z",
   },
-  { name: "water", fill: "#1F5C9C", path: "M32 3c9 13 19 24 19 37a19 19 0 0 1-38 0C13 27 23 16 32 3Z" },
-  { name: "earth", fill: "#6A4A1E", path: "M4 56L24 14l11 20 6-9 19 31Z" },
-  { name: "air", fill: "#46707C", path: "M6 26h30a8 8 0 1 0-8-8M6 38h44a8 8 0 1 1-8 8M6 50h22", isLine: true },
-  { name: "doom", fill: "#3B2456", path: "M32 3L39.1 23.3L60.5 23.7L43.4 36.7L49.6 57.3L32 45L14.4 57.3L20.6 36.7L3.5 23.7L24.9 23.3Z" },
+  { name: "water", fill: "var(--maginor-water)", path: "M32 3c9 13 19 24 19 37a19 19 0 0 1-38 0C13 27 23 16 32 3Z" },
+  { name: "earth", fill: "var(--maginor-earth)", path: "M4 56L24 14l11 20 6-9 19 31Z" },
+  { name: "air", fill: "var(--maginor-air)", path: "M6 26h30a8 8 0 1 0-8-8M6 38h44a8 8 0 1 1-8 8M6 50h22", isLine: true },
+  {
+    name: "doom",
+    fill: "var(--maginor-doom)",
+    path: "M32 3L39.1 23.3L60.5 23.7L43.4 36.7L49.6 57.3L32 45L14.4 57.3L20.6 36.7L3.5 23.7L24.9 23.3Z",
+  },
 ];
 export const WAND = 5;
 export const CARDS = ["fire", "water", "earth", "air", "doom", "wand"];
@@ -60,12 +64,12 @@ interface Token {
   shape: string;
 }
 
-const LAPIS: Token = { fill: "#24508F", light: "#9DB6E6", shape: "M32 3a29 29 0 1 0 .01 0Z" };
+const LAPIS: Token = { fill: "var(--shield-lapis)", light: "var(--shield-lapis-line)", shape: "M32 3a29 29 0 1 0 .01 0Z" };
 const TOKENS: Partial<Record<Pigment, Token>> = {
   lapis: LAPIS,
-  vermilion: { fill: "#A92A1C", light: "#EDB09C", shape: "M32-2 66 32 32 66-2 32Z" },
-  verdigris: { fill: "#1F6A58", light: "#9AD0BE", shape: "M4 4h56v56H4Z" },
-  ochre: { fill: "#8F5D06", light: "#EBC878", shape: "M18 3h28l17 29-17 29H18L1 32Z" },
+  vermilion: { fill: "var(--shield-vermilion)", light: "var(--shield-vermilion-line)", shape: "M32-2 66 32 32 66-2 32Z" },
+  verdigris: { fill: "var(--shield-verdigris)", light: "var(--shield-verdigris-line)", shape: "M4 4h56v56H4Z" },
+  ochre: { fill: "var(--maginor-ochre)", light: "var(--shield-ochre-line)", shape: "M18 3h28l17 29-17 29H18L1 32Z" },
 };
 
 /** Colour and shape of a seat's tokens: disc, diamond, square, hexagon. */

@@ -4,13 +4,13 @@ Only what is over can be replayed, so nothing here is secret any more; the recor
 
 from __future__ import annotations
 
-from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.phrases import position, sentence
-from tafelrunde.server.tables.sight import happening, view_fields
+from tafelrunde.server.http.sight import chapter, view_fields
+from tafelrunde.server.phrases import position, sentence
+from tafelrunde.server.tables.summary import standings_told
 from tafelrunde.server.tables.table import Table
 
 
@@ -21,15 +21,10 @@ def finished(table: Table) -> Match:
     return table.running()
 
 
-def replay(table: Table, seat: int | None) -> wire.Replay:
+def replay(table: Table, seat: int | None) -> wire.ReplayJson:
     """All chapters: as this seat was told them, or, for None, with nothing left out."""
     match = finished(table)
-    chapters = []
-    for number, events in enumerate(match.told):
-        told = events if seat is None else [event.seen_by(seat) for event in events]
-        acted = match.entries[number - 1].seat if number > 0 else -1
-        chapters.append(wire.Chapter(number, acted, False, [happening(match.game, event) for event in told]))
-    return wire.Replay(chapters)
+    return wire.ReplayJson([chapter(match.game, part, False) for part in match.replay(seat)])
 
 
 def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
@@ -37,7 +32,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
     match = finished(table)
     if not 0 <= number <= len(match.entries):
         raise NotFound("server-error-no-page", "There is no such moment.")
-    at = played_to(match, number)
+    at = match.at(number)
     view = at.state.view(ONLOOKER if seat is None else seat)
     game = match.game
     sight = wire.Sight(
@@ -46,7 +41,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
         prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
         position=position(game.tell_position(view)),
         to_act=at.to_act(),
-        standings=table.standings() if number == len(match.entries) else None,
+        standings=standings_told(table.standings()) if number == len(match.entries) else None,
         can_undo=False,
         can_hint=False,
         settled=number,
@@ -56,17 +51,6 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
     )
     opened = [view_fields(at.state.view(each)) for each in range(match.seats)] if seat is None else []
     return wire.Moment(number, len(match.entries), sight, opened)
-
-
-def played_to(match: Match, number: int) -> Match:
-    """The same match again, by its picks, up to this entry."""
-    script = [pick.pick for pick in match.deal]
-    for entry in match.entries[:number]:
-        script += [pick.pick for pick in entry.picks]
-    again = Match(match.game, match.seats, ScriptedDealer(script), match.commitment, None, match.names)
-    for entry in match.entries[:number]:
-        again.play(entry.seat, entry.action)
-    return again
 
 
 def asked_seat(text: str, seats: int) -> int | None:

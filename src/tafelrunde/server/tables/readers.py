@@ -5,14 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import msgspec
-
-from tafelrunde.server.http import wire
-
 LONGEST_QUEUE: Final = 400
 LARGEST_QUEUE: Final = 4_000_000
 """So many messages, and bytes, may wait for a page."""
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Reader:
@@ -25,9 +20,6 @@ class Reader:
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.waiting: int = 0
         self.is_lost: bool = False
-
-    def tell(self, message: wire.Told) -> None:
-        self.send(encode(message))
 
     def send(self, text: bytes) -> None:
         """Text that is already written, as many may be told the same."""

@@ -1,0 +1,156 @@
+"""What is told to one reader, in the types of the wire: made of `match.view(seat)` and `event.seen_by(seat)` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from tafelrunde.core.catalogue import Action
+from tafelrunde.core.events import Event, fields
+from tafelrunde.core.game import Game
+from tafelrunde.core.match import Chapter
+from tafelrunde.core.view import View
+from tafelrunde.server.http import wire
+from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
+from tafelrunde.server.tables.hall import Here
+from tafelrunde.server.tables.summary import standings_told, table_told
+from tafelrunde.server.tables.table import ChatLine, Table
+
+
+def plain(value: object) -> Any:
+    """A field of an event as JSON knows it."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    assert isinstance(value, Iterable), f"{value!r} is no plain field."
+    return [plain(part) for part in value]
+
+
+def happening(game: Game, event: Event) -> wire.Happening:
+    names = named.get(type(event))
+    if names is None:
+        names = named[type(event)] = tuple(fields(event))
+    told = {name: plain(getattr(event, name)) for name in names}
+    return wire.Happening(type(event).__name__, told, once(game.tell_event(event), sentence))
+
+
+named: Final[dict[type[Event], tuple[str, ...]]] = {}
+"""What the fields of each event are called."""
+
+
+def written(game: Game, event: Event) -> Any:
+    """A happening as written text. Most events are the same for all readers, who hear of them one after the other."""
+    found = lately.get(id(event))
+    if found is None:
+        if len(lately) >= MOST_LATELY:
+            lately.clear()
+        found = lately[id(event)] = event, msgspec.Raw(encode(happening(game, event)))
+    return found[1]
+
+
+MOST_LATELY: Final = 200
+lately: Final[dict[int, tuple[Event, msgspec.Raw]]] = {}
+"""What was written lately. An event is held as long as its address stands for it."""
+
+
+def choice(game: Game, view: View, action: Action) -> wire.Choice:
+    return wire.Choice(
+        game.catalogue.number(action), game.action_name(action), action.verb, action.what, action.where,
+        message(game.tell_action(view, action)),
+    )  # fmt: skip
+
+
+def choices(game: Game, view: View, legal: list[Action]) -> list[wire.Choice]:
+    """All that a seat may do: the same action told in the same words is the same choice."""
+    number = game.catalogue.number
+    return [
+        keep((game.key, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
+        for action in legal
+    ]
+
+
+def settled(table: Table) -> int:
+    """How many chapters are final; -1 before the deal."""
+    return -1 if table.match is None else table.match.final_entries
+
+
+def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
+    """What happened after chapter `since`, as this reader may hear of it. The first `known` of the reader's own were
+    told before."""
+    match = table.match
+    if match is None:
+        return []
+    told: list[wire.ChapterJson] = []
+    for part in match.chapters(viewer, since + 1):
+        is_known = known > 0 and part.seat == viewer
+        known -= is_known
+        told.append(chapter(match.game, part, not is_known))
+    return told
+
+
+def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
+    return wire.ChapterJson(part.number, part.seat, fresh, [written(game, event) for event in part.events])
+
+
+def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
+    """All that lies on the table for this seat, or for an onlooker; None before the match."""
+    match = table.match
+    if match is None:
+        return None
+    game, view = table.game, match.view(viewer)
+    playing = viewer >= 0 and table.is_running() and table.chairs[viewer].plays_itself()
+    owing = table.owing_for(viewer)
+    thinking = [seat for seat in owing if table.chairs[seat].plays_itself()]
+    legal = match.legal(viewer) if playing else []
+    return wire.Sight(
+        view=view_fields(view),
+        legal=choices(game, view, legal),
+        prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
+        position=position(game.tell_position(view)),
+        to_act=owing,
+        standings=standings_told(table.standings()),
+        can_undo=playing and match.can_undo(viewer),
+        can_hint=playing and table.created.hints and bool(legal),
+        settled=match.final_entries,
+        clocks=table.clocks.told(viewer, now, thinking),
+        agreed=sorted(table.agreed),
+        now=now,
+    )
+
+
+def view_fields(view: View) -> Any:
+    """The view itself: msgspec writes a dataclass field by field."""
+    return view
+
+
+class PageTeller:
+    """Writes what the pages of a table are told."""
+
+    def welcome(self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int) -> bytes:
+        viewer = table.seat_of(person)
+        return encode(
+            wire.Welcome(
+                table=table_told(table, person, now),
+                sight=sight(table, viewer, now),
+                since=since,
+                chapters=chapters(table, viewer, since),
+                chat=chat,
+                presence=wire.Presence(*here),
+            )
+        )
+
+    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes:
+        seen = sight(table, viewer, now)
+        assert seen is not None
+        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
+
+    def table(self, table: Table, person: str, now: int) -> bytes:
+        return encode(wire.TableNews(table_told(table, person, now)))
+
+    def chat(self, line: ChatLine) -> bytes:
+        return encode(wire.Chatted(line))
+
+    def presence(self, here: Here) -> bytes:
+        return encode(wire.Presence(*here))

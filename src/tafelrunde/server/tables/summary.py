@@ -1,0 +1,164 @@
+"""A table without what lies on it, in the JSON in which it is kept beside its ledger and sent."""
+
+from __future__ import annotations
+
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.core.game import Standings
+from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.server.phrases import MessageJson
+from tafelrunde.server.tables.clocks import Clock
+from tafelrunde.server.tables.ledger import ChairKind, OptionValue
+from tafelrunde.server.tables.table import Status, Table
+
+
+class ChairJson(Struct, frozen=True, gc=False):
+    """A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a bot
+    of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it."""
+
+    seat: int
+    kind: ChairKind
+    name: str
+    person: str | None
+    level: LevelName | None
+    away: bool
+    key: str | None
+
+
+class StandingsJson(Struct, frozen=True, gc=False):
+    """The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any."""
+
+    places: list[int]
+    points: list[int]
+    reason: MessageJson
+
+
+class TableJson(Struct, frozen=True, gc=False):
+    """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
+    over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
+    of time."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    chairs: list[ChairJson]
+    clock: Clock
+    public: bool
+    rated: bool
+    hints: bool
+    status: Status
+    host: str
+    you: int | None
+    to_act: list[int]
+    created: int
+    started: int | None
+    ended: int | None
+    due: int | None
+    commitment: str | None
+    seed: str | None
+    standings: StandingsJson | None
+    rematch: str | None
+    key: str | None
+
+
+class Summary(Struct, frozen=True):
+    """A table for lists, kept beside its ledger: as an onlooker with all keys would see it, and who truly owes a
+    decision. Nobody is sent it; `masked` makes of it what somebody may see."""
+
+    table: TableJson
+    owing: list[int]
+
+
+def summary(table: Table, now: int) -> Summary:
+    shape, card = cards.get(table, (-1, None))
+    if card is None or shape != table.shape:
+        card = unplayed(table)
+        cards[table] = table.shape, card
+    to_act = table.owing_for(ONLOOKER)
+    return Summary(replace(card, to_act=to_act, due=due_told(table, to_act, now)), table.to_act())
+
+
+cards: Final[WeakKeyDictionary[Table, tuple[int, TableJson]]] = WeakKeyDictionary()
+"""All of a table that no action changes, by its shape."""
+
+
+def unplayed(table: Table) -> TableJson:
+    """The table without what changes by every action."""
+    created = table.created
+    return TableJson(
+        id=table.id,
+        game=created.game,
+        version=created.version,
+        options=created.options,
+        chairs=[
+            ChairJson(seat, chair.kind, chair.name, chair.person or None, chair.level, chair.away, chair.key or None)
+            for seat, chair in enumerate(table.chairs)
+        ],
+        clock=created.clock,
+        public=created.public,
+        rated=created.rated,
+        hints=created.hints,
+        status=table.status(),
+        host=created.host,
+        you=None,
+        to_act=[],
+        created=table.created_at,
+        started=table.started_at,
+        ended=table.ended_at,
+        due=None,
+        commitment=created.commitment,
+        seed=table.seed.hex() if table.ended is not None else None,
+        standings=standings_told(table.standings()),
+        rematch=table.rematch,
+        key=created.key,
+    )
+
+
+def standings_told(standings: Standings | None) -> StandingsJson | None:
+    if standings is None:
+        return None
+    return StandingsJson(list(standings.places), list(standings.points), MessageJson(standings.reason, {}))
+
+
+def due_told(table: Table, to_act: list[int], now: int) -> int | None:
+    """When the next seat runs out of time, as far as everybody may know."""
+    if not to_act:
+        return None
+    thinking = [seat for seat in to_act if table.chairs[seat].plays_itself()]
+    clocks = table.clocks.told(ONLOOKER, now, thinking)
+    return min([now + clock.left for clock in clocks if clock.running], default=None)
+
+
+def masked(known: Summary, person: str) -> TableJson:
+    """A table as somebody may see it: keys only for those who sit there; a rival's sealed answer is not told of."""
+    table = known.table
+    seats = [chair.seat for chair in table.chairs if person and chair.person == person]
+    you = seats[0] if seats else None
+    is_host = person == table.host
+    shows_keys = is_host and table.status == "waiting"
+    return replace(
+        table,
+        chairs=[chair if shows_keys else replace(chair, key=None) for chair in table.chairs],
+        you=you,
+        to_act=[seat for seat in table.to_act if seat != you or seat in known.owing],
+        key=table.key if seats or is_host else None,
+    )
+
+
+def table_told(table: Table, person: str, now: int) -> TableJson:
+    return masked(summary(table, now), person)
+
+
+def write_summary(table: Table, now: int) -> str:
+    return msgspec.json.encode(summary(table, now)).decode()
+
+
+def read_summary(text: str) -> Summary:
+    return msgspec.json.decode(text, type=Summary)

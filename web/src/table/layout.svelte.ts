@@ -1,0 +1,43 @@
+/** The page of a table: its shape, and what lies open on it. */
+import { innerWidth } from "svelte/reactivity/window";
+import type { TableLine } from "../net/line.svelte";
+
+export type Shape = "desktop" | "tablet" | "phone";
+export type LogTab = "chronicle" | "chat";
+
+export class Layout {
+  isMenuOpen = $state(false);
+  /** Chronicle and chat; on a desk they always lie there. */
+  isLogOpen = $state(false);
+  tab = $state<LogTab>("chronicle");
+  /** The position in words instead of the board. */
+  isText = $state(false);
+  isInviting = $state(false);
+  isResigning = $state(false);
+
+  readonly shape = $derived.by<Shape>(() => {
+    const width = innerWidth.current ?? 1440;
+    return width >= 1240 ? "desktop" : width >= 720 ? "tablet" : "phone";
+  });
+  readonly unread = $derived.by(() => Math.max(0, this.#line.chat.length - this.#readLines));
+
+  #line: TableLine;
+  #readLines = $state(0);
+
+  constructor(line: TableLine) {
+    this.#line = line;
+  }
+
+  /** From a component: lines of the chat that are seen are no longer counted, nor those that were there before. */
+  countUnread(): void {
+    $effect(() => {
+      const isSeen = this.tab === "chat" && (this.shape === "desktop" || this.isLogOpen);
+      if (isSeen || !this.#readLines) this.#readLines = this.#line.chat.length;
+    });
+  }
+
+  openLog(tab: LogTab): void {
+    this.tab = tab;
+    this.isLogOpen = true;
+  }
+}

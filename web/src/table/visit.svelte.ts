@@ -1,0 +1,134 @@
+/** A visit to a table: the line to it, the game that is played there, and what the visitor sees and asks for. */
+import { untrack } from "svelte";
+import { loadGame, PIGMENTS, type GameClient, type Pigment, type SeatFace } from "../games/board";
+import { api } from "../net/api";
+import { TableLine } from "../net/line.svelte";
+import { router } from "../router.svelte";
+import { hall, say } from "../state/house.svelte";
+import { Words } from "../words/words";
+import { Play } from "./play.svelte";
+import { verify, type Proof } from "./verify";
+
+export class Visit {
+  readonly line: TableLine;
+  readonly play: Play;
+  /** The board of the game; null while it is not loaded, and if the game has none. */
+  client = $state.raw<GameClient | null>(null);
+  isLoaded = $state(false);
+  proof = $state.raw<Proof | null>(null);
+
+  readonly table = $derived.by(() => this.line.table);
+  readonly sight = $derived.by(() => this.line.sight);
+  readonly isOver = $derived.by(() => this.table?.status === "over" || (this.sight?.standings ?? null) !== null);
+  readonly isAway = $derived.by(() => this.table?.you != null && this.table.chairs[this.table.you]?.away === true);
+  readonly words = $derived.by(() => {
+    if (!hall.words || !this.table) return null;
+    const names = this.table.chairs.map((chair) => chair.name);
+    return new Words(hall.words.catalogue, names, this.table.you);
+  });
+  readonly faces = $derived.by<SeatFace[]>(() =>
+    (this.table?.chairs ?? []).map((chair) => ({
+      seat: chair.seat,
+      name: chair.name,
+      you: chair.seat === this.table!.you,
+      bot: chair.kind === "bot",
+      pigment: this.#pigment(chair.seat),
+    })),
+  );
+  readonly title = $derived.by(() => (this.table && hall.words ? gameTitle(this.table.game) : ""));
+  readonly heading = $derived.by(() =>
+    this.sight && this.client && this.words ? this.client.heading(this.sight.view as never, this.words) : "",
+  );
+  /** The seat whose turn it is while something is asked of you in between. */
+  readonly interrupted = $derived.by(() =>
+    this.play.isAsked && this.sight ? (this.client?.interrupted?.(this.sight.view as never) ?? null) : null,
+  );
+
+  constructor(id: string, key: string) {
+    this.line = new TableLine(id, key);
+    this.play = new Play(this.line, () => this.line.sight);
+  }
+
+  /** From a component: the line is open as long as it is there, and the game is loaded once it is known. */
+  begin(): void {
+    $effect(() => {
+      untrack(() => this.line.open());
+      return () => this.line.close();
+    });
+    $effect(() => {
+      const game = this.table?.game;
+      if (!game || this.isLoaded) return;
+      void Promise.all([loadGame(game), hall.openGame(game)])
+        .then(([loaded]) => {
+          this.client = loaded;
+          this.isLoaded = true;
+        })
+        .catch((refusal) => hall.tell(refusal));
+    });
+  }
+
+  offer(agree: boolean): Promise<void> {
+    return orTell(() => this.line.ask({ kind: "agree", agree }));
+  }
+
+  resign(): Promise<void> {
+    return orTell(() => this.line.ask({ kind: "resign" }));
+  }
+
+  /** After having been away. */
+  comeBack(): Promise<void> {
+    return orTell(() => this.line.ask({ kind: "return" }));
+  }
+
+  speak(text: string): Promise<void> {
+    return orTell(() => this.line.ask({ kind: "say", text }));
+  }
+
+  rematch(): Promise<void> {
+    return orTell(async () => router.go(`/t/${(await this.line.rematch()).table}`));
+  }
+
+  saveRecord(): Promise<void> {
+    return orTell(async () => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([await this.#record()], { type: "text/plain" }));
+      link.download = `${this.line.id}.tafel`;
+      link.click();
+    });
+  }
+
+  prove(): Promise<void> {
+    return orTell(async () => {
+      this.proof = await verify(await this.#record(), this.table?.commitment ?? null);
+    });
+  }
+
+  #record(): Promise<string> {
+    return api.record(this.line.id, this.line.key);
+  }
+
+  /** You are lapis, whoever you are; the others share out the rest in the order of their seats. */
+  #pigment(seat: number): Pigment {
+    if (this.client?.pigments) return this.client.pigments[seat]!;
+    const you = this.table?.you ?? null;
+    if (you === null) return PIGMENTS[seat]!;
+    if (seat === you) return "lapis";
+    const others = PIGMENTS.filter((one) => one !== "lapis");
+    const count = this.table!.chairs.length;
+    return others[(seat - you - 1 + count) % count]!;
+  }
+}
+
+function gameTitle(game: string): string {
+  const known = [`web-game-${game}`, `${game}-title`].find((id) => hall.words!.has(id));
+  return known ? say(known) : game;
+}
+
+/** What is refused is told to the visitor. */
+async function orTell(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (refusal) {
+    hall.tell(refusal);
+  }
+}
