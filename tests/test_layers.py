@@ -15,7 +15,6 @@ LONGEST = 503
 STILL_CIRCULAR = (
     "tafelrunde.games.druidenwalzer.",
     "tafelrunde.games.havoc.",
-    "tafelrunde.games.macht.",
     "tafelrunde.games.maginor.",
 )
 MAY_IMPORT = {
