@@ -11,7 +11,7 @@ from tafelrunde.core.game import Game
 _WHERE: Final = {
     "druidenwalzer": "tafelrunde.bots.druidenwalzer:DruidenwalzerJudge",
     "havoc": "tafelrunde.bots.havoc:HavocJudge",
-    "macht": "tafelrunde.bots.macht:MachtJudge",
+    "macht": "tafelrunde.bots.macht.judge:MachtJudge",
     "maginor": "tafelrunde.bots.maginor:MaginorJudge",
 }
 
