@@ -13,7 +13,6 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tafelrunde"
 LONGEST = 503
 STILL_CIRCULAR = (
-    "tafelrunde.games.druidenwalzer.",
     "tafelrunde.games.havoc.",
     "tafelrunde.games.maginor.",
 )

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde import FastDealer, ImpossibleTable, Match
 from tafelrunde.bots.crew import Crew
-from tafelrunde.bots.havoc import HavocJudge, firmness
+from tafelrunde.bots.havoc.judge import HavocJudge, firmness
 from tafelrunde.bots.hints import advise
 from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.bots.judges import judge_of

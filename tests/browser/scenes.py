@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
+from tafelrunde.games.havoc.position_told import strength_now
 
 from tafelrunde.bots.simple import RandomBot
 from tafelrunde.core.catalogue import Action
@@ -18,7 +19,6 @@ from tafelrunde.games.druidenwalzer.events import Danced, FightWon
 from tafelrunde.games.druidenwalzer.phases import PLAYING
 from tafelrunde.games.havoc.components import CASTILLON
 from tafelrunde.games.havoc.phases import ADDING, JOINING, RECRUITING
-from tafelrunde.games.havoc.position_told import strength_now
 from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED

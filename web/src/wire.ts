@@ -384,11 +384,13 @@ export interface Chapter {
 }
 
 /**
- * All that lies on the table for this reader. `view` is the game's view of the seat, field by field; `legal` is
- * all that the seat may do now; `settled` counts the chapters that nobody can take back any more.
+ * All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
+ * it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled`
+ * counts the chapters that nobody can take back any more.
  */
 export interface Sight {
   view: Record<string, unknown>;
+  shown: Record<string, unknown>;
   legal: Choice[];
   prompt: Sentence[];
   position: (Fact | Grid)[];
@@ -434,6 +436,13 @@ export interface Undo {
 /** What is certain about an action. */
 export interface AskPreview {
   kind: "preview";
+  id: string;
+  action: number;
+}
+
+/** Why an action is not allowed now. */
+export interface AskWhy {
+  kind: "why";
   id: string;
   action: number;
 }
@@ -547,6 +556,14 @@ export interface Refused {
   problem: Problem;
 }
 
+/** Why an action is not allowed, by the rules; null if it is. */
+export interface Why {
+  kind: "why";
+  id: string;
+  action: number;
+  refused: Sentence | null;
+}
+
 /** What is certain about an action: the events up to the first thing that this seat cannot know. */
 export interface Preview {
   kind: "preview";
@@ -603,6 +620,6 @@ export type ChairKind = "bot" | "invited" | "open" | "person";
 
 export type Block = Prose | Listing;
 
-export type Said = Act | Undo | AskPreview | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
+export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
 
-export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Hint | Recalled | RematchSet | Goodbye;
+export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | Goodbye;

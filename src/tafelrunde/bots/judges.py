@@ -9,8 +9,8 @@ from tafelrunde.bots.judge import Judge
 from tafelrunde.core.game import Game
 
 _WHERE: Final = {
-    "druidenwalzer": "tafelrunde.bots.druidenwalzer:DruidenwalzerJudge",
-    "havoc": "tafelrunde.bots.havoc:HavocJudge",
+    "druidenwalzer": "tafelrunde.bots.druidenwalzer.judge:DruidenwalzerJudge",
+    "havoc": "tafelrunde.bots.havoc.judge:HavocJudge",
     "macht": "tafelrunde.bots.macht.judge:MachtJudge",
     "maginor": "tafelrunde.bots.maginor:MaginorJudge",
 }

@@ -18,9 +18,11 @@ export interface SeatFace {
 export type Pigment = "lapis" | "vermilion" | "verdigris" | "ochre" | "murrey" | "slate" | "orange" | "white" | "moon" | "sun";
 export const PIGMENTS: Pigment[] = ["vermilion", "verdigris", "ochre", "lapis", "murrey", "slate"];
 
-export interface BoardProps<V> {
+export interface BoardProps<V, S = unknown> {
   /** The game's view of the seat, field by field, as `games/<key>/view.py` has it. */
   view: V;
+  /** What follows from the view, as `games/<key>/shown.py` has it. */
+  shown: S;
   /** Whose eyes these are; null for an onlooker and for an open replay. */
   seat: number | null;
   seats: SeatFace[];
@@ -41,28 +43,28 @@ export interface SeatFacts {
 }
 
 /** A game as `games/<key>/index.ts` exports it by the name `client`. */
-export interface GameClient<V = never> {
+export interface GameClient<V = never, S = never> {
   /** The middle of the page. */
-  Board: Component<BoardProps<V>>;
+  Board: Component<BoardProps<V, S>>;
   /** Hand and reserve below the rubric, if the game has any. */
-  Shelf?: Component<BoardProps<V>>;
+  Shelf?: Component<BoardProps<V, S>>;
   /** The drawings of the game: `src/drawings/<key>.svg?raw`. */
   sprite: string;
   /** Whether Board or Shelf offer this choice themselves; all others become buttons in the rubric. */
   isDrawn(choice: Choice, view: V, play: Play): boolean;
   /** What stands after the title in the bar, such as "battle 6 of 9". */
-  heading(view: V, words: Words): string;
-  seatFacts(view: V, seat: number, words: Words): SeatFacts;
+  heading(view: V, words: Words, shown: S): string;
+  seatFacts(view: V, seat: number, words: Words, shown: S): SeatFacts;
   /** The pigments of the seats, where the game gives them colours of its own. */
   pigments?: Pigment[];
   /** What the confirming button says of a chosen thing, where the name of the choice is not enough. */
-  confirmName?(choice: Choice, view: V, words: Words): string | null;
+  confirmName?(choice: Choice, view: V, words: Words, shown: S): string | null;
   /** How a button of the rubric is called, where the name of the choice is not enough. */
-  buttonName?(choice: Choice, view: V, words: Words): string | null;
+  buttonName?(choice: Choice, view: V, words: Words, shown: S): string | null;
   /** Which undrawn choice is the usual one, to stand last and red; null for none. */
   confirms?(choice: Choice, view: V, play: Play): boolean;
   /** Whose turn it is while another seat is asked in between; null if nobody is interrupted. */
-  interrupted?(view: V): number | null;
+  interrupted?(view: V, shown: S): number | null;
   /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
   foresees?(view: V, play: Play, words: Words): Message | string | null;
 }

@@ -13,6 +13,7 @@ import type {
   Sight,
   Table,
   Told,
+  Why,
 } from "../wire";
 import { freshId, Refusal } from "./api";
 
@@ -100,6 +101,10 @@ export class TableLine {
 
   preview(action: number): Promise<Preview> {
     return this.ask<Preview>({ kind: "preview", action });
+  }
+
+  whyNot(action: number): Promise<Why> {
+    return this.ask<Why>({ kind: "why", action });
   }
 
   hint(): Promise<Hint> {

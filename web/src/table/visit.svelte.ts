@@ -37,11 +37,11 @@ export class Visit {
   );
   readonly title = $derived.by(() => (this.table && hall.words ? gameTitle(this.table.game) : ""));
   readonly heading = $derived.by(() =>
-    this.sight && this.client && this.words ? this.client.heading(this.sight.view as never, this.words) : "",
+    this.sight && this.client && this.words ? this.client.heading(this.sight.view as never, this.words, this.sight.shown as never) : "",
   );
   /** The seat whose turn it is while something is asked of you in between. */
   readonly interrupted = $derived.by(() =>
-    this.play.isAsked && this.sight ? (this.client?.interrupted?.(this.sight.view as never) ?? null) : null,
+    this.play.isAsked && this.sight ? (this.client?.interrupted?.(this.sight.view as never, this.sight.shown as never) ?? null) : null,
   );
 
   constructor(id: string, key: string) {

@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit
+from tafelrunde.core.bag import Bag, bit
 
 Region = i64
 """A region of the map by its number."""
@@ -157,7 +157,10 @@ def box() -> dict[str, object]:
         "MERLIN": MERLIN,
         "SNAKE": SNAKE,
         "USES": USES,
-        "REGION_NAMES": REGION_NAMES,
+        "REGIONS": [
+            {"name": name, "coastal": COAST & bit(at) != 0, "borders": Bag(BORDERS[at])}
+            for at, name in enumerate(REGION_NAMES)
+        ],
         "ACTIONS": ACTIONS,
         "WIN_TOTAL": WIN_TOTAL,
     }

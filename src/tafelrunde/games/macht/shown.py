@@ -49,6 +49,7 @@ class Sums:
     """[P20, P23] A take-over of a region if the rival of its owner tried it now: attack against defence, and what they
     are made of."""
 
+    region: int
     attacker: int
     defender: int
     attack: int
@@ -112,6 +113,7 @@ def sums_of(state: MachtTable, region: int) -> Sums | None:
         return None
     attacker = rival_of(defender)
     return Sums(
+        region=region,
         attacker=attacker,
         defender=defender,
         attack=attack(state, attacker, region),

@@ -8,7 +8,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.sight import chapter, view_fields
+from tafelrunde.server.http.sight import chapter, shown_fields, view_fields
 from tafelrunde.server.phrases import position, sentence
 from tafelrunde.server.tables.summary import standings_told
 from tafelrunde.server.tables.table import Table
@@ -37,6 +37,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
     game = match.game
     sight = wire.Sight(
         view=view_fields(view),
+        shown=shown_fields(game.shown(view)),
         legal=[],
         prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
         position=position(game.tell_position(view)),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields as dataclass_fields
+from dataclasses import is_dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +14,7 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Chapter
+from tafelrunde.core.messages import Message
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
@@ -106,6 +109,7 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
     legal = match.legal(viewer) if playing else []
     return wire.Sight(
         view=view_fields(view),
+        shown=shown_fields(game.shown(view)),
         legal=choices(game, view, legal),
         prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
         position=position(game.tell_position(view)),
@@ -123,6 +127,17 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
 def view_fields(view: View) -> Any:
     """The view itself: msgspec writes a dataclass field by field."""
     return view
+
+
+def shown_fields(shown: object) -> Any:
+    """What follows from a view, field by field, with what is told to people as messages of the wire."""
+    if isinstance(shown, Message):
+        return message(shown)
+    if is_dataclass(shown):
+        return {field.name: shown_fields(getattr(shown, field.name)) for field in dataclass_fields(shown)}
+    if isinstance(shown, tuple):
+        return [shown_fields(part) for part in shown]
+    return shown
 
 
 class PageTeller:

@@ -20,7 +20,7 @@ from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLE
 from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import chapters, choice, happening, settled
 from tafelrunde.server.people.people import Somebody
-from tafelrunde.server.phrases import MessageJson, encode
+from tafelrunde.server.phrases import MessageJson, encode, sentence
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
@@ -205,6 +205,10 @@ class Conversation:
                 events = playing.preview_of(table, self.seat(table), said.action)
                 told = [happening(table.game, event) for event in events]
                 self.tell(wire.Preview(said.id, said.action, told))
+            case wire.AskWhy():
+                table = await self.table()
+                refused = playing.why_not(table, self.seat(table), said.action)
+                self.tell(wire.Why(said.id, said.action, sentence(refused) if refused is not None else None))
             case wire.AskHint():
                 await self.begin_hint(said)
             case wire.Recall():

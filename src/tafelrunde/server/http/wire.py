@@ -71,10 +71,12 @@ class ChapterJson(Struct, frozen=True, gc=False):
 
 
 class Sight(Struct, frozen=True, gc=False):
-    """All that lies on the table for this reader. `view` is the game's view of the seat, field by field; `legal` is all
-    that the seat may do now; `settled` counts the chapters that nobody can take back any more."""
+    """All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
+    it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled` counts
+    the chapters that nobody can take back any more."""
 
     view: Fields
+    shown: Fields
     legal: list[Choice]
     prompt: list[SentenceJson]
     position: list[Fact | GridJson]
@@ -122,6 +124,13 @@ class Undo(Struct, frozen=True, gc=False, tag_field="kind", tag="undo", forbid_u
 
 class AskPreview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview", forbid_unknown_fields=True):
     """What is certain about an action."""
+
+    id: RequestId
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class AskWhy(Struct, frozen=True, gc=False, tag_field="kind", tag="why", forbid_unknown_fields=True):
+    """Why an action is not allowed now."""
 
     id: RequestId
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -180,7 +189,7 @@ class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_u
 
 
 Said: TypeAlias = (
-    Act | Undo | AskPreview | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping
+    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping
 )  # fmt: skip
 
 
@@ -239,6 +248,14 @@ class Refused(Struct, frozen=True, gc=False, tag_field="kind", tag="refused"):
     problem: ProblemJson
 
 
+class Why(Struct, frozen=True, gc=False, tag_field="kind", tag="why"):
+    """Why an action is not allowed, by the rules; null if it is."""
+
+    id: str
+    action: int
+    refused: SentenceJson | None
+
+
 class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
     """What is certain about an action: the events up to the first thing that this seat cannot know."""
 
@@ -277,5 +294,6 @@ class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
 
 
 Told: TypeAlias = (
-    Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Hint | Recalled | RematchSet | Goodbye
+    Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet
+    | Goodbye
 )  # fmt: skip

@@ -6,6 +6,7 @@ from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Sentence
 from tafelrunde.core.outcomes import preview
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
@@ -117,10 +118,21 @@ def say(table: Table, seat: int, name: str, text: str) -> list[Body]:
     return [Said(seat, name, said)]
 
 
+def why_not(table: Table, seat: int, number: int) -> Sentence | None:
+    """Why the seat may not do this now, from what it knows; None if it may."""
+    match = check_playing(table, seat)
+    return table.game.why_not(match.view(seat), check_number(table, number))
+
+
+def check_number(table: Table, number: int) -> int:
+    if number >= len(table.game.catalogue.actions):
+        raise NotFound("error-no-such-action", f"There is no action {number}.", action=str(number))
+    return number
+
+
 def preview_of(table: Table, seat: int, number: int) -> list[Event]:
     """What is certain about an action, from what the seat knows."""
     match = check_playing(table, seat)
-    if number >= len(table.game.catalogue.actions):
-        raise NotFound("error-no-such-action", f"There is no action {number}.", action=str(number))
+    check_number(table, number)
     match.check_legal(seat, table.game.catalogue.actions[number])
     return preview(table.game, match.view(seat), number)

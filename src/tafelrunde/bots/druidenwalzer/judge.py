@@ -13,8 +13,8 @@ from tafelrunde.core.bag import bit
 from tafelrunde.core.game import State
 from tafelrunde.core.seats import Seat
 from tafelrunde.games.druidenwalzer.components import COLOURS, SIGNS_TO_CAPTURE, TREES, TREES_TO_LOSE, tree_of
+from tafelrunde.games.druidenwalzer.game import DruidState
 from tafelrunde.games.druidenwalzer.rules import rival, strength_at
-from tafelrunde.games.druidenwalzer.state import DruidState
 
 
 @final

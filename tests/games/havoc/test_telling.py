@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
+from tafelrunde.core.dealer import FastDealer
+from tafelrunde.core.declared import Happening, dashed
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.match import Match
@@ -15,13 +18,15 @@ from tafelrunde.core.messages import Argument, Grid, Item, Message
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.games.havoc import events
 from tafelrunde.games.havoc.cards import cards_of
+from tafelrunde.games.havoc.chronicle import CHRONICLE
 from tafelrunde.games.havoc.components import CALAIS_TO_TOURS, DOG, JOHN_FIGHTING, JOHN_SEAT, REMOVED
-from tafelrunde.games.havoc.events import BattleEvent, CardEvent, CountEvent, SeatEvent, Showed, SideTurned
+from tafelrunde.games.havoc.game import Havoc
 from tafelrunde.games.havoc.names import combination_told
 from tafelrunde.games.havoc.notation import parse_card
 from tafelrunde.games.havoc.phases import ADDING, JOINING, LOOTING, RECRUITING, SCAVENGING, SITTING_OUT, SWAPPING, TURN
+from tafelrunde.games.havoc.position import tell_position
 from tafelrunde.games.havoc.ranking import EMPTY, JOHN_OF_GAUNT, strength
-from tafelrunde.games.havoc.telling import tell_action, tell_event, tell_position, tell_prompt
+from tafelrunde.games.havoc.telling import tell_action, tell_prompt
 from tafelrunde.games.havoc.view import HavocView
 from tafelrunde.words import LANGUAGES, Words
 
@@ -111,40 +116,33 @@ def test_j6_john_has_a_triplet_of_nines() -> None:
     assert say(combination_told(JOHN_OF_GAUNT))[0] == "triplet of nines"
 
 
-def classes() -> list[type[Event]]:
-    found = [thing for thing in vars(events).values() if isinstance(thing, type) and issubclass(thing, Event)]
-    return [kind for kind in found if not kind.__subclasses__() and kind.__module__ == events.__name__]
+def samples(kind: Happening) -> list[Event]:
+    """An event with every value that has a sentence of its own, and some others."""
+    values = {name: some(name, kind) for name in kind.fields}
+    most = max([len(each) for each in values.values()], default=1)
+    make: Callable[..., Event] = getattr(events, kind.name)
+    return [make(*[each[min(at, len(each) - 1)] for each in values.values()]) for at in range(most)]
 
 
-def samples(kind: type[Event]) -> list[Event]:
-    """Events of a class with all sorts of contents that it can have."""
-    name = kind.__name__
-    make: object = kind
-    assert callable(make)
-    if issubclass(kind, SeatEvent):
-        seats = [0, int(JOHN_SEAT)] if name == "BecamePeacekeeper" else [0]
-        return [make(seat) for seat in seats]
-    if issubclass(kind, CardEvent):
-        secret = [int(NONE)] if name in ("Dealt", "Drew") else []
-        dogs = [] if name in ("Looted", "Scavenged") else [int(DOG)]
-        return [make(0, card) for card in [0, 4, 107, *dogs, *secret]]
-    if issubclass(kind, BattleEvent):
-        return [make(seat, battle) for seat, battle in [(0, 0), (1, 8), (0, int(NONE) if name[0] == "J" else 3)]]
-    if issubclass(kind, CountEvent):
-        return [make(0, count) for count in ((0, 1, 2) if name in ("Swapped", "PeaceTurned") else (1, 2))]
-    if issubclass(kind, Showed):
-        return [Showed(0, int(JOHN_OF_GAUNT), place) for place in range(1, 8)]
-    if issubclass(kind, SideTurned):
-        return [SideTurned(card, int(CALAIS_TO_TOURS)) for card in (8, int(DOG), int(NONE))]
-    return [make()]
+def some(name: str, kind: Happening) -> list[int]:
+    """Values that a field of this event may have."""
+    if name == "card":
+        dogs = [] if kind.name in ("Looted", "Scavenged") else [int(DOG)]
+        return [0, 4, 107, *dogs, *([int(NONE)] if kind.hides or kind.name == "SideTurned" else [])]
+    if name == "battle":
+        return [int(CALAIS_TO_TOURS)] if kind.name == "SideTurned" else [0, 8, int(NONE) if kind.name[0] == "J" else 3]
+    if name == "strength":
+        return [int(JOHN_OF_GAUNT)]
+    if name == "place":
+        return list(range(1, 8))
+    return [0] if name == "seat" else [0, 1, 2] if kind.name in ("Swapped", "PeaceTurned") else [1, 2]
 
 
-@pytest.mark.parametrize("kind", classes(), ids=lambda kind: kind.__name__)
-def test_every_event_has_a_sentence_and_a_rule(kind: type[Event]) -> None:
-    told = [tell_event(event) for event in samples(kind)]
-    hyphenated = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+@pytest.mark.parametrize("kind", CHRONICLE.happenings.values(), ids=lambda kind: kind.name)
+def test_every_event_has_a_sentence_and_a_rule(kind: Happening) -> None:
+    told = [CHRONICLE.tell(event) for event in samples(kind)]
     for sentence in told:
-        assert sentence.message.id.startswith(f"havoc-event{hyphenated}") and sentence.rules
+        assert sentence.message.id.startswith(f"havoc-event-{dashed(kind.name)}") and sentence.rules
         for reader in (None, 0, 1):
             assert all(text.endswith(".") for text in say(sentence.message, reader))
     assert len({repr(sentence.message) for sentence in told}) == len(told)
@@ -152,12 +150,12 @@ def test_every_event_has_a_sentence_and_a_rule(kind: type[Event]) -> None:
 
 def test_h1_h34_a_secret_card_is_not_named() -> None:
     drawn = events.Drew(1, parse_card("b9"))
-    assert say(tell_event(drawn.seen_by(1)).message, 1) == [
+    assert say(CHRONICLE.tell(drawn.seen_by(1)).message, 1) == [
         "You drew blue 9.",
         "Du ziehst Blau 9.",
         "Felhúztad a kék 9-est.",
     ]
-    assert say(tell_event(drawn.seen_by(0)).message, 0) == [
+    assert say(CHRONICLE.tell(drawn.seen_by(0)).message, 0) == [
         "Ilona drew a card.",
         "Ilona zieht eine Karte.",
         "Ilona húzott egy lapot.",
@@ -167,7 +165,8 @@ def test_h1_h34_a_secret_card_is_not_named() -> None:
 def test_hungarian_endings_follow_the_spoken_number() -> None:
     words = Words("hu", NAMES)
     laid = [
-        words.text(tell_event(events.Laid(0, value)).message).removeprefix("Konrad lerakta a ") for value in range(18)
+        words.text(CHRONICLE.tell(events.Laid(0, value)).message).removeprefix("Konrad lerakta a ")
+        for value in range(18)
     ]
     assert laid == [
         f"kék {number}."
@@ -202,9 +201,18 @@ def a_view(seat: int = 0, seats: int = 4) -> HavocView:
     )
 
 
-def prompt(view: HavocView) -> list[tuple[str, str]]:
+def legal(view: HavocView) -> list[Action]:
+    """What the seat of a view may do."""
+    game = Havoc()
+    if view.seat not in view.to_act:
+        return []
+    sizes = (*view.sizes[: view.seat], len(view.hand), *view.sizes[view.seat + 1 :])
+    return game.legal_actions(game.imagine(replace(view, sizes=sizes), FastDealer(1)), view.seat)
+
+
+def prompt(view: HavocView, allowed: list[Action] | None = None) -> list[tuple[str, str]]:
     words = Words("en", NAMES, view.seat if view.seat >= 0 else None)
-    return [(words.sentence(sentence), words.rules(sentence)) for sentence in tell_prompt(view)]
+    return [(words.sentence(sentence), words.rules(sentence)) for sentence in tell_prompt(view, allowed or legal(view))]
 
 
 def test_h109_the_turn_and_what_the_peace_card_does() -> None:
@@ -227,7 +235,7 @@ def test_h109_the_turn_and_what_the_peace_card_does() -> None:
 def test_h17_h19_what_cannot_be_done_is_not_asked_for() -> None:
     assert prompt(replace(a_view(), hand=cards("b3")))[0][1] == "H109, H19"
     empty = replace(a_view(), pile=0, recruits=cards("o8"), discards=())
-    assert prompt(empty)[0] == ("Cry Havoc: there are too few cards to recruit.", "H17")
+    assert prompt(empty, [Action("havoc")])[0] == ("Cry Havoc: there are too few cards to recruit.", "H17")
 
 
 def test_h10_h16_where_the_cards_of_recruiting_come_from() -> None:

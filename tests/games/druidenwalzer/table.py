@@ -18,10 +18,9 @@ from tafelrunde.games.druidenwalzer.components import (
     owner,
     tree_of,
 )
-from tafelrunde.games.druidenwalzer.game import Druidenwalzer
+from tafelrunde.games.druidenwalzer.game import Druidenwalzer, DruidState, empty_table
 from tafelrunde.games.druidenwalzer.notation import parse_place, parse_spirit, spirit_name
 from tafelrunde.games.druidenwalzer.rules import begin_turn
-from tafelrunde.games.druidenwalzer.state import DruidState, empty_table
 
 MOON, SUN = 0, 1
 GAME = Druidenwalzer()

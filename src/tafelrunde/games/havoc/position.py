@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, message
-from tafelrunde.games.havoc.cards import cards_of
 from tafelrunde.games.havoc.components import (
     BATTLES,
     CASTILLON,
-    DOG,
-    DOGS_AFTER_BATTLE,
     JOHN_AWAY,
     JOHN_FIGHTING,
     JOHN_IN_PILE,
@@ -20,18 +19,20 @@ from tafelrunde.games.havoc.components import (
     REPLACED,
 )
 from tafelrunde.games.havoc.names import battle_told, cards_told, combination_told, points_told, who
-from tafelrunde.games.havoc.phases import LOOTING, LOOTING_AFTER, SCAVENGING, SITTING_OUT
-from tafelrunde.games.havoc.ranking import JOHN_OF_GAUNT, Strength, strength, strongest
+from tafelrunde.games.havoc.phases import LOOTING, LOOTING_AFTER, SITTING_OUT
+from tafelrunde.games.havoc.ranking import JOHN_OF_GAUNT
+from tafelrunde.games.havoc.shown import dogs_left, final_places, is_decided, part, pile_size, place_now, strength_now
 from tafelrunde.games.havoc.view import HavocView
 
+PARTS: Final = {"not-asked": "not-asked", "stayed-out": "stayed-out", "winner": "is-winner", "beaten": "is-beaten"}
 
-def tell_position(view: HavocView, final: tuple[int, ...]) -> Position:
-    """Everything that the seat may know, in the order in which a person would look; `final` holds the places at the
-    end of the match."""
+
+def tell_position(view: HavocView) -> Position:
+    """Everything that the seat may know, in the order in which a person would look."""
     told: Position = []
     tell_battles(view, told)
     if view.phase == OVER:
-        told.append(end_table(view, final))
+        told.append(end_table(view))
     else:
         told.append(seats_table(view) if view.battle == NONE else battle_table(view))
         tell_middle(view, told)
@@ -135,66 +136,28 @@ def battle_table(view: HavocView) -> Grid:
     return Grid(heads, tuple(rows), view.to_act[0])
 
 
-def is_decided(view: HavocView) -> bool:
-    """Whether the lays were compared: from then on dogs and cards leave the battlefield."""
-    return view.phase in (SCAVENGING, LOOTING_AFTER)
-
-
 def in_battle(view: HavocView, seat: int) -> Message:
     """What the laid cards of a seat make, or how else it takes part."""
-    if is_decided(view):
-        if seat not in view.fighting:
-            return message("havoc-position-stayed-out")
-        return message("havoc-position-is-winner" if seat == view.winner else "havoc-position-is-beaten")
-    if view.laid[seat]:
-        return combination_told(strength_now(view, seat))
-    return message("havoc-position-not-asked" if seat in view.unasked else "havoc-position-stayed-out")
+    taken = part(view, seat)
+    return combination_told(strength_now(view, seat)) if taken == "in" else message(f"havoc-position-{PARTS[taken]}")
 
 
 def standing(view: HavocView, seat: int) -> Argument:
     """The place that a seat would take now; after the battle how many dogs it may still use."""
-    if is_decided(view):
-        if seat not in view.fighting:
-            return ""
-        left = min(view.laid[seat].count(int(DOG)), int(DOGS_AFTER_BATTLE) - view.dogs_after[seat])
-        if seat in view.stopped or left == 0:
-            return message("havoc-position-no-dogs-left")
-        return message("havoc-position-dogs-left", count=left)
-    if not view.laid[seat]:
+    taken = part(view, seat)
+    if taken in ("winner", "beaten"):
+        left = dogs_left(view, seat)
+        return message("havoc-position-dogs-left", count=left) if left else message("havoc-position-no-dogs-left")
+    if taken != "in":
         return ""
-    place = place_now(view, seat)
-    if seat in view.fighting and seat not in view.adding and view.phase != SITTING_OUT:
-        return message("havoc-position-place-passed", place=place)
-    return message("havoc-position-place", place=place)
+    has_passed = seat in view.fighting and seat not in view.adding and view.phase != SITTING_OUT
+    id = "havoc-position-place-passed" if has_passed else "havoc-position-place"
+    return message(id, place=place_now(view, seat))
 
 
-def strength_now(view: HavocView, seat: int) -> Strength:
-    """[H24, H119, J6] What a seat's laid cards are worth, the dogs sitting out as it said or as is best for it."""
-    if seat == JOHN_SEAT:
-        return JOHN_OF_GAUNT
-    laid = cards_of(view.laid[seat])
-    if view.outs[seat] == NONE:
-        return strongest(laid.regular(), laid.dogs)[0]
-    return strength(laid.regular(), laid.dogs - view.outs[seat])
-
-
-def place_now(view: HavocView, seat: int) -> int:
-    """[H28, H124, J6] The place that a seat would take if the battle ended now: one more than did better."""
-    rivals = [rival for rival in range(len(view.sizes)) if view.laid[rival]]
-    if view.initiator == JOHN_SEAT:
-        rivals.append(int(JOHN_SEAT))
-    own = rank_now(view, seat)
-    return 1 + sum([rank_now(view, rival) > own for rival in rivals])
-
-
-def rank_now(view: HavocView, seat: int) -> tuple[int, int]:
-    """Stronger is better, then fewer cards in hand."""
-    in_hand = 0 if seat == JOHN_SEAT else view.sizes[seat]
-    return int(strength_now(view, seat)), -in_hand
-
-
-def end_table(view: HavocView, final: tuple[int, ...]) -> Grid:
+def end_table(view: HavocView) -> Grid:
     """After Castillon: what each seat showed there, and the final order."""
+    final = final_places(view)
     heads = (
         message("havoc-position-seat"),
         message("havoc-position-points"),
@@ -222,7 +185,7 @@ def tell_middle(view: HavocView, told: Position) -> None:
     if view.fought < CASTILLON:
         limit = message("havoc-position-recruits", count=len(view.recruits), most=view.recruits_max)
         told.append(Item(limit, cards_told(view.recruits)))
-    told.append(Item(message("havoc-position-pile"), view.pile + (1 if view.john == JOHN_IN_PILE else 0)))
+    told.append(Item(message("havoc-position-pile"), pile_size(view)))
     if view.phase in (LOOTING, LOOTING_AFTER) and view.seat in view.to_act:
         told.append(Item(message("havoc-position-discards"), cards_told(view.discards)))
     else:
