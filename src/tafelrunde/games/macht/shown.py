@@ -64,9 +64,9 @@ class Sums:
 @dataclass(frozen=True)
 class MachtShown:
     """[P104, P106, P20, P30] The active kind of piece; active regions and totals of each seat; of every region whether
-    it is active, and the sums of its take-over, if it has an owner. Of what is declared the region from which it goes
-    out and the one that it is about. What a snake would stop, and how many cubes it would leave; how many pieces the
-    next resupply gives."""
+    it is active, and the sums of its take-over, if it has an owner. Of what is declared the region that sends pieces,
+    the one that is taken over or the one that is reinforced. What a snake would stop, and how many cubes it would
+    leave; how many pieces the next resupply gives."""
 
     active_kind: int
     active_regions: tuple[int, ...]
@@ -75,6 +75,7 @@ class MachtShown:
     sums: tuple[Sums | None, ...]
     start: int
     target: int
+    reinforced: int
     to_stop: Message | None
     cubes_after_snake: int
     next_resupply: int
@@ -92,6 +93,7 @@ def shown(view: MachtView) -> MachtShown:
         sums=tuple([sums_of(state, region) for region in range(REGIONS)]),
         start=start_of(view),
         target=target_of(view),
+        reinforced=int(REINFORCE.where(view.declared)) if view.declared in REINFORCE else int(NONE),
         to_stop=CHRONICLE.tell(declared_event(view)).message if view.phase == SNAKE_ASKED else None,
         cubes_after_snake=cubes_after_snake(view),
         next_resupply=next_resupply(view),
@@ -140,10 +142,8 @@ def start_of(view: MachtView) -> int:
 
 
 def target_of(view: MachtView) -> int:
-    """[P119] The region for which influence is declared, or NONE."""
-    if view.declared in TAKE_OVER:
-        return int(TAKE_OVER.where(view.declared))
-    return int(REINFORCE.where(view.declared)) if view.declared in REINFORCE else int(NONE)
+    """[P20] The region of the declared take-over, or NONE."""
+    return int(TAKE_OVER.where(view.declared)) if view.declared in TAKE_OVER else int(NONE)
 
 
 def declared_event(view: MachtView) -> Event:

@@ -17,7 +17,7 @@ export const SEA_MOVEMENT = 9 as const;
 export const MERLIN = 10 as const;
 export const SNAKE = 11 as const;
 export const USES = [[4, 1, 1], [5, 1, 1], [6, 1, 1], [7, 1, 1], [8, 1, 1], [9, 1, 1], [10, 2, 0], [10, 0, 2], [11, 2, 0], [11, 0, 2]] as const;
-export const REGION_NAMES = ["Strathclyde", "Bernicia", "Rheged", "Deira", "Elmet", "Lindsey", "Gwynedd", "Powys", "Dyfed", "Mercia", "East Anglia", "Hwicce", "Wessex", "Kent", "Dumnonia"] as const;
+export const REGIONS = [{"name": "Strathclyde", "coastal": true, "borders": [1, 2]}, {"name": "Bernicia", "coastal": true, "borders": [0, 2, 3]}, {"name": "Rheged", "coastal": true, "borders": [0, 1, 3, 4, 7]}, {"name": "Deira", "coastal": true, "borders": [1, 2, 4, 5]}, {"name": "Elmet", "coastal": false, "borders": [2, 3, 5, 7, 9]}, {"name": "Lindsey", "coastal": true, "borders": [3, 4, 9, 10]}, {"name": "Gwynedd", "coastal": true, "borders": [7, 8]}, {"name": "Powys", "coastal": false, "borders": [2, 4, 6, 8, 9, 11]}, {"name": "Dyfed", "coastal": true, "borders": [6, 7, 11]}, {"name": "Mercia", "coastal": false, "borders": [4, 5, 7, 10, 11, 12]}, {"name": "East Anglia", "coastal": true, "borders": [5, 9, 12, 13]}, {"name": "Hwicce", "coastal": false, "borders": [7, 8, 9, 12, 14]}, {"name": "Wessex", "coastal": true, "borders": [9, 10, 11, 13, 14]}, {"name": "Kent", "coastal": true, "borders": [10, 12]}, {"name": "Dumnonia", "coastal": true, "borders": [11, 12]}] as const;
 export const ACTIONS = 2 as const;
 export const WIN_TOTAL = 12 as const;
 
@@ -82,6 +82,7 @@ export interface Support {
 
 /** [P20, P23] A take-over of a region if the rival of its owner tried it now: attack against defence, and what they are made of. */
 export interface Sums {
+  region: number;
   attacker: number;
   defender: number;
   attack: number;
@@ -93,7 +94,7 @@ export interface Sums {
   defence_bonus: number;
 }
 
-/** [P104, P106, P20, P30] The active kind of piece; active regions and totals of each seat; of every region whether it is active, and the sums of its take-over, if it has an owner. Of what is declared the region from which it goes out and the one that it is about. What a snake would stop, and how many cubes it would leave; how many pieces the next resupply gives. */
+/** [P104, P106, P20, P30] The active kind of piece; active regions and totals of each seat; of every region whether it is active, and the sums of its take-over, if it has an owner. Of what is declared the region that sends pieces, the one that is taken over or the one that is reinforced. What a snake would stop, and how many cubes it would leave; how many pieces the next resupply gives. */
 export interface MachtShown {
   active_kind: number;
   active_regions: number[];
@@ -102,6 +103,7 @@ export interface MachtShown {
   sums: (Sums | null)[];
   start: number;
   target: number;
+  reinforced: number;
   to_stop: Message | null;
   cubes_after_snake: number;
   next_resupply: number;
