@@ -21,7 +21,7 @@ from tafelrunde.games.havoc.phases import ADDING, JOINING, RECRUITING
 from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
 from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
-from tafelrunde.games.macht.rules import ACTING, BIDDING, SNAKE_ASKED
+from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
 from tafelrunde.server.http.sight import chapter, choice, happening
 from tafelrunde.server.phrases import position, sentence
@@ -143,9 +143,11 @@ def take_over(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
     """A region can be taken over, against some defence; the rest of the map is settled too."""
     if view.phase != ACTING or view.seat != 0 or settled_regions(view) < 11 or sum(view.points) < 6:
         return None
+    shown: Any = match.game.shown(view)
     for action in of_verb(legal, "take-over"):
+        sums = shown.sums[action.where]
         symbol = view.symbols[action.where]
-        if action.what == BY_INFLUENCE and view.defence[action.where] >= 2 and sum(view.markers[0]) >= 3:
+        if action.what == BY_INFLUENCE and sums.defence >= 2 and sum(view.markers[0]) >= 3:
             return (f"[data-marker='{symbol}'][data-lit]", f"[data-region='{action.where}'][data-lit]")
     return None
 

@@ -12,7 +12,7 @@ from tafelrunde.core.game import Game
 _WHERE: Final = {
     "druidenwalzer": "tafelrunde.bots.druidenwalzer.judge:DruidenwalzerJudge",
     "havoc": "tafelrunde.bots.havoc.judge:HavocJudge",
-    "macht": "tafelrunde.bots.macht:MachtJudge",
+    "macht": "tafelrunde.bots.macht.judge:MachtJudge",
     "maginor": "tafelrunde.bots.maginor.judge:MaginorJudge",
 }
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.core.dealer import RecordingDealer, ScriptedDealer, SeededDealer
 from tafelrunde.core.heap import Heap
-from tafelrunde.games.macht import rules
+from tafelrunde.games.macht import phases, rules
 from tafelrunde.games.macht.components import KINDS, MARKER_KEYS, REGION_KEYS, SYMBOL_KEYS
-from tafelrunde.games.macht.example import printed_position
-from tafelrunde.games.macht.game import Macht
-from tafelrunde.games.macht.state import MachtState
+from tafelrunde.games.macht.game import Macht, MachtState
+from tests.games.macht.example import printed_position
 
 GAME = Macht()
 ORANGE, WHITE = 0, 1
@@ -47,7 +46,7 @@ def clean(cycle: int = SWORD, cubes: int = 4, turn: int = ORANGE, actions: int =
     state.cubes = cubes
     state.turn = turn
     state.actions = actions
-    state.ask(rules.ACTING, turn)
+    state.ask(phases.ACTING, turn)
     return state
 
 

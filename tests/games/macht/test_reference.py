@@ -8,10 +8,9 @@ import pytest
 
 from tafelrunde.core.dealer import FastDealer, SeededDealer
 from tafelrunde.games.macht.components import MARKER_KEYS, SYMBOL_KEYS
-from tafelrunde.games.macht.game import Macht
+from tafelrunde.games.macht.game import Macht, MachtState
 from tafelrunde.games.macht.notation import region_name
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.referee import Table
+from tests.games.macht.reference import Table
 
 MATCHES = int(os.environ.get("REFEREED", "12"))
 

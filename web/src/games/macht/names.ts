@@ -1,8 +1,7 @@
 /** Names of things, for the eye and for the ear. */
 import type { Choice, Message } from "../../wire";
 import type { Words } from "../../words/words";
-import { COLOURS, KINDS, MARKERS, REGIONS, SYMBOLS } from "./box";
-import type { MachtView } from "./view";
+import { COLOURS, KINDS, MARKERS, REGIONS, SYMBOLS, type MachtShown, type MachtView } from "./contract";
 
 export const markerName = (words: Words, marker: number): string => words.say(`macht-marker-${MARKERS[marker]}`);
 export const symbolName = (words: Words, symbol: number): string => words.say(`macht-symbol-${SYMBOLS[symbol]}`);
@@ -20,7 +19,7 @@ export function piecesName(words: Words, kind: number, count: number): string {
 }
 
 /** A region with its symbol and who stands there. */
-export function regionName(words: Words, view: MachtView, region: number): string {
+export function regionName(words: Words, view: MachtView, shown: MachtShown, region: number): string {
   const name = words.say("macht-position-region", { region: REGIONS[region]!.name, symbol: symbolName(words, view.symbols[region]!) });
   const owner = view.owners[region]!;
   const held =
@@ -31,7 +30,7 @@ export function regionName(words: Words, view: MachtView, region: number): strin
           args: {
             seat: { seat: owner },
             pieces: pieces(view.knights[region]!, view.mages[region]!),
-            active: view.active[region] ? "yes" : "no",
+            active: shown.active[region] ? "yes" : "no",
           },
         });
   return `${name}, ${held}`;

@@ -1,4 +1,4 @@
-"""The printed examples: their position, their sums and the sword cycle played from it. Tests and lessons use them."""
+"""The printed examples: their position, their sums and the sword cycle played from it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tafelrunde.games.macht.components import (
     SYMBOL_KEYS,
     Region,
 )
-from tafelrunde.games.macht.rules import ACTING
-from tafelrunde.games.macht.state import MachtState, empty_table
+from tafelrunde.games.macht.game import Macht, MachtState
+from tafelrunde.games.macht.phases import ACTING
 
 EXAMPLE: Final[dict[str, Any]] = BOX["example"]
 
@@ -53,7 +53,7 @@ def region_of(letter: str) -> Region:
 def printed_position(cycle: i64) -> MachtState:
     """[P53, P34] The printed position in a cycle of this number, orange to act. Orange has two knights in the reserve,
     the castle's influence marker and a movement; two points against three."""
-    state = empty_table()
+    state = Macht().table()
     for letter, symbol in EXAMPLE["symbols"].items():
         mark(state, region_of(letter), symbol)
     for key, symbol in EXAMPLE["others"].items():

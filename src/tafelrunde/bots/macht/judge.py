@@ -26,10 +26,10 @@ from tafelrunde.games.macht.components import (
     WIN_TOTAL,
     Regions,
 )
+from tafelrunde.games.macht.game import MachtState
 from tafelrunde.games.macht.influence import attack, defence
+from tafelrunde.games.macht.phases import RETREATING, SNAKE_ASKED
 from tafelrunde.games.macht.regions import active_kind, open_regions, rival_of
-from tafelrunde.games.macht.rules import RETREATING, SNAKE_ASKED
-from tafelrunde.games.macht.state import MachtState
 
 
 @final

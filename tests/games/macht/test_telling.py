@@ -10,11 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tafelrunde.core.conformance import positions
-from tafelrunde.core.events import Event
+from tafelrunde.core.declared import dashed
 from tafelrunde.core.game import option_text
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person
 from tafelrunde.games.macht import components, events
-from tests.games.macht.tables import GAME
+from tafelrunde.games.macht.chronicle import CHRONICLE
+from tests.games.macht.table import GAME
 
 PACKAGE = Path(components.__file__).parent
 LANGUAGES = ("en", "de", "hu")
@@ -113,7 +114,7 @@ def test_the_same_ids_and_forms_and_arguments_in_all_languages() -> None:
 
 
 def test_every_id_of_the_catalogue_is_used_and_every_id_used_is_there() -> None:
-    judge = PACKAGE.parent.parent / "bots" / "macht.py"
+    judge = PACKAGE.parent.parent / "bots" / "macht" / "judge.py"
     sources = "".join(path.read_text(encoding="utf-8") for path in [*PACKAGE.glob("*.py"), judge])
     patterns = {
         re.sub(r"\\\{[^}]*\\\}", "[a-z-]+", re.escape(found)) for found in re.findall(r'"(macht-[^"]+)"', sources)
@@ -123,22 +124,16 @@ def test_every_id_of_the_catalogue_is_used_and_every_id_used_is_there() -> None:
         name = f"macht-option-{option.name.replace('_', '-')}"
         choices = [option_text(choice) for choice in option.choices]
         by_rule |= {name, *[f"{name}-{choice}" for choice in choices]}
+    for name, happened in CHRONICLE.happenings.items():
+        cases = [f"-{case}" for kind in happened.fields.values() for case in kind.cases.values()]
+        by_rule |= {f"macht-event-{dashed(name)}{case}" for case in ["", *cases]}
     ids = set(entries("en"))
     assert by_rule <= ids
     assert [name for name in ids - by_rule if not any(re.fullmatch(pattern, name) for pattern in patterns)] == []
     assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, name) for name in ids)] == []
 
 
-def test_every_event_has_its_sentence() -> None:
-    """Also those that random matches seldom bring; the ids are made of the class names."""
-    kinds = [
-        kind for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == events.__name__
-    ]  # fmt: skip
-    bases = {events.AtRegion, events.OfMarker, events.OfCount, events.OfSupply, events.OfWay}
-    ids = set(entries("en"))
-    for kind in set(kinds) - bases:
-        assert "macht-event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() in ids
+def test_events_that_random_matches_seldom_bring_have_their_sentences() -> None:
     rare = [events.MatchShared(14), events.TotalsEqual(12), events.EffectLapsed(0, 13), events.HourglassMarkersMixed()]
     for language in LANGUAGES:
         speaker = Speaker(language, 1)

@@ -1,9 +1,9 @@
-"""The parts that sentences are made of: markers, symbols, pieces and regions as messages."""
+"""What the things of Macht & Ohnmacht are called: markers, symbols, pieces and regions, as messages."""
 
 from __future__ import annotations
 
 from tafelrunde.core.messages import Message, message
-from tafelrunde.games.macht.components import KNIGHT, MARKER_KEYS, REGION_NAMES, SYMBOL_KEYS
+from tafelrunde.games.macht.components import KNIGHT, MAGE, MARKER_KEYS, REGION_NAMES, SYMBOL_KEYS
 
 
 def region_name(region: int) -> str:
@@ -11,8 +11,8 @@ def region_name(region: int) -> str:
     return REGION_NAMES[region]
 
 
-def symbol(at: int) -> Message:
-    return message(f"macht-symbol-{SYMBOL_KEYS[at]}")
+def symbol_name(symbol: int) -> Message:
+    return message(f"macht-symbol-{SYMBOL_KEYS[symbol]}")
 
 
 def marker_label(marker: int) -> Message:
@@ -32,7 +32,7 @@ def counted_markers(counts: tuple[int, ...]) -> tuple[Message, ...]:
 
 def counted_symbols(counts: tuple[int, ...]) -> tuple[Message, ...]:
     """A list of symbols, equal ones counted."""
-    return counted([symbol(at) for at in range(len(counts))], counts)
+    return counted([symbol_name(at) for at in range(len(counts))], counts)
 
 
 def counted(labels: list[Message], counts: tuple[int, ...]) -> tuple[Message, ...]:
@@ -70,6 +70,16 @@ def some_of(kind: int, count: int) -> tuple[Message, ...]:
     return some_pieces(count, 0) if kind == KNIGHT else some_pieces(0, count)
 
 
+def one_of(kind: int) -> tuple[Message, ...]:
+    """A piece of one kind as the object of a sentence."""
+    return some_of(kind, 1)
+
+
 def label_of(kind: int, count: int) -> tuple[Message, ...]:
     """So many pieces of one kind by their bare number."""
     return pieces_label(count, 0) if kind == KNIGHT else pieces_label(0, count)
+
+
+def cycle_word(kind: int) -> str:
+    """What the catalogues select by: `magic` or `sword`."""
+    return "magic" if kind == MAGE else "sword"
