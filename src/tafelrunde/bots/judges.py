@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
 
 from tafelrunde.bots.judge import Judge
 from tafelrunde.core.game import Game
 
-_WHERE: Final = {
-    "druidenwalzer": "tafelrunde.bots.druidenwalzer.judge:DruidenwalzerJudge",
-    "havoc": "tafelrunde.bots.havoc.judge:HavocJudge",
-    "macht": "tafelrunde.bots.macht.judge:MachtJudge",
-    "maginor": "tafelrunde.bots.maginor.judge:MaginorJudge",
-}
-
 
 def judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
-    """The judge of this game; for one from elsewhere the judge in its package, if it has any, else one that knows
-    nothing."""
-    if game.key in _WHERE:
-        module, _, name = _WHERE[game.key].partition(":")
-        made = getattr(import_module(module), name)(weights)
-        assert isinstance(made, Judge)
-        return made
-    own = f"{type(game).__module__.rpartition('.')[0]}.judge"
-    if find_spec(own) is None:
-        return Judge()
-    (kind,) = [thing for thing in vars(import_module(own)).values() if is_judge(thing, own)]
-    return kind(weights)
+    """The judge of this game: that of the house in `bots/<key>`, that in the package of a game from elsewhere, or one
+    that knows nothing."""
+    package = type(game).__module__.rpartition(".")[0]
+    for module in (f"tafelrunde.bots.{game.key}", package):
+        if find_spec(module) is not None and find_spec(f"{module}.judge") is not None:
+            made = judge_in(f"{module}.judge")(weights)
+            assert isinstance(made, Judge)
+            return made
+    return Judge()
 
 
-def is_judge(thing: Any, module: str) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Judge) and thing.__module__ == module
+def judge_in(module: str) -> type:
+    """The one judge that a module defines."""
+    (found,) = [
+        thing
+        for thing in vars(import_module(module)).values()
+        if isinstance(thing, type) and issubclass(thing, Judge) and thing.__module__ == module
+    ]
+    return found

@@ -124,7 +124,7 @@ class Druidenwalzer(Game):
     """Two cults, eight trees, a ring of dancing spirits. Option: which spirits Moon and Sun put back into the box."""
 
     def __init__(self, handicap: str = "none") -> None:
-        super().__init__("druidenwalzer", 1, range(2, 3), CATALOGUE, OPTIONS, {"handicap": handicap}, CHRONICLE)
+        super().__init__("druidenwalzer", 1, range(2, 3), CATALOGUE, CHRONICLE, OPTIONS, {"handicap": handicap})
         self.handicap: Final = handicap
         moon, sun = HANDICAPS[handicap]
         self.empty_table: Final = empty_table(moon, sun)

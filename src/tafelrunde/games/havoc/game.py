@@ -189,6 +189,7 @@ class Havoc(Game):
             1,
             range(2, 7),
             CATALOGUE,
+            CHRONICLE,
             OPTIONS,
             {
                 "battle_order": battle_order,
@@ -196,7 +197,6 @@ class Havoc(Game):
                 "small_table": small_table,
                 "john_of_gaunt": john_of_gaunt,
             },
-            CHRONICLE,
         )
         self.battle_order: Final = battle_order
         self.peace_card: Final = peace_card

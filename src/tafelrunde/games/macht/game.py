@@ -179,8 +179,8 @@ class Macht(Game):
 
     def __init__(self, starter_tiebreak_cycle: OptionValue = "new", move_into_empty: OptionValue = True) -> None:
         super().__init__(
-            "macht", 1, range(2, 3), CATALOGUE, OPTIONS,
-            {"starter_tiebreak_cycle": starter_tiebreak_cycle, "move_into_empty": move_into_empty}, CHRONICLE,
+            "macht", 1, range(2, 3), CATALOGUE, CHRONICLE, OPTIONS,
+            {"starter_tiebreak_cycle": starter_tiebreak_cycle, "move_into_empty": move_into_empty},
         )  # fmt: skip
         self.tiebreak_by_old: Final = starter_tiebreak_cycle == "old"
         self.move_into_empty: Final = move_into_empty is True

@@ -201,7 +201,7 @@ class Maginor(Game):
     """[M101] Two to four wizards win the votes of the oracles. Option [M1]: which oracle has no spell beside it."""
 
     def __init__(self, spell_gap: str = "random") -> None:
-        super().__init__("maginor", 1, range(2, 5), CATALOGUE, OPTIONS, {"spell_gap": spell_gap}, CHRONICLE)
+        super().__init__("maginor", 1, range(2, 5), CATALOGUE, CHRONICLE, OPTIONS, {"spell_gap": spell_gap})
         self.gap_is_first: Final = spell_gap == "first_small"
 
     def new(self, seats: int, dealer: Dealer) -> MaginorState:
