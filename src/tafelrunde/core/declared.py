@@ -100,7 +100,7 @@ Telling = Callable[[dict[str, int]], Sentence]
 
 
 @final
-class Happening:
+class Declaration:
     """One thing that can happen: its name in the past tense, the rules behind it, what it means, and its fields.
 
     `hides` is the field that its seat alone may know, and others see as NONE. `reveals` says that the acting seat
@@ -140,16 +140,16 @@ def happening(
     joins: Joining | None = None,
     tell: Telling | None = None,
     **fields: Kind,
-) -> Happening:
+) -> Declaration:
     """`happening("Danced", "D8", "A spirit danced …", spirit=SPIRIT, place=FROM, goal=TO)`"""
-    return Happening(name, rules, meaning, fields, hides, reveals, untold, joins, tell)
+    return Declaration(name, rules, meaning, fields, hides, reveals, untold, joins, tell)
 
 
 @final
 class Chronicle:
     """All that can happen in a game, and how it is told: `<key>-event-<name>` with its fields as arguments."""
 
-    def __init__(self, key: str, happenings: list[Happening]) -> None:
+    def __init__(self, key: str, happenings: list[Declaration]) -> None:
         self.key: Final = key
         self.happenings: Final = {one.name: one for one in happenings}
 
@@ -159,7 +159,7 @@ class Chronicle:
         values: dict[str, int] = {name: getattr(event, name) for name in happened.fields}
         return self.sentence(happened, values) if happened.tell is None else happened.tell(values)
 
-    def sentence(self, happened: Happening, values: dict[str, int]) -> Sentence:
+    def sentence(self, happened: Declaration, values: dict[str, int]) -> Sentence:
         id = f"{self.key}-event-{dashed(happened.name)}"
         args: dict[str, Argument] = {} if happened.joins is None else happened.joins(values)
         for name, kind in happened.fields.items():

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
-from tafelrunde.core.declared import Happening, dashed
+from tafelrunde.core.declared import Declaration, dashed
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.match import Match
@@ -116,7 +116,7 @@ def test_j6_john_has_a_triplet_of_nines() -> None:
     assert say(combination_told(JOHN_OF_GAUNT))[0] == "triplet of nines"
 
 
-def samples(kind: Happening) -> list[Event]:
+def samples(kind: Declaration) -> list[Event]:
     """An event with every value that has a sentence of its own, and some others."""
     values = {name: some(name, kind) for name in kind.fields}
     most = max([len(each) for each in values.values()], default=1)
@@ -124,7 +124,7 @@ def samples(kind: Happening) -> list[Event]:
     return [make(*[each[min(at, len(each) - 1)] for each in values.values()]) for at in range(most)]
 
 
-def some(name: str, kind: Happening) -> list[int]:
+def some(name: str, kind: Declaration) -> list[int]:
     """Values that a field of this event may have."""
     if name == "card":
         dogs = [] if kind.name in ("Looted", "Scavenged") else [int(DOG)]
@@ -139,7 +139,7 @@ def some(name: str, kind: Happening) -> list[int]:
 
 
 @pytest.mark.parametrize("kind", CHRONICLE.happenings.values(), ids=lambda kind: kind.name)
-def test_every_event_has_a_sentence_and_a_rule(kind: Happening) -> None:
+def test_every_event_has_a_sentence_and_a_rule(kind: Declaration) -> None:
     told = [CHRONICLE.tell(event) for event in samples(kind)]
     for sentence in told:
         assert sentence.message.id.startswith(f"havoc-event-{dashed(kind.name)}") and sentence.rules
