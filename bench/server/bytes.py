@@ -32,7 +32,7 @@ async def measure(address: str, game: str, single: bool) -> tuple[int, Counter[s
         nonlocal count
         told = json.loads(await asyncio.wait_for(pair.seats[seat].socket.recv(), 30))
         if told.get("sight"):
-            sights[seat] = told["sight"]
+            sights[seat] = sights[seat] | told["sight"]
         if told["kind"] == "news":
             count += 1
             bytes_of["all"] += size(told)

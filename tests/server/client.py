@@ -21,6 +21,17 @@ reads = msgspec.json.Decoder(wire.Told)
 GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 
 
+def merged(before: wire.Sight | None, news: wire.SightNews) -> wire.Sight:
+    """The sight with what is new in it."""
+    named = {name: value for name in news.__struct_fields__ if (value := getattr(news, name)) is not msgspec.UNSET}
+    if before is None:
+        return wire.Sight(**named)
+    for name in ("view", "shown"):
+        if name in named:
+            named[name] = getattr(before, name) | named[name]
+    return msgspec.structs.replace(before, **named)
+
+
 class Player:
     """A person with a cookie, at one table at a time."""
 
@@ -126,7 +137,7 @@ class Player:
                 self.presence = told.presence
             case wire.News():
                 self.take(told.since, told.chapters)
-                self.sight = told.sight
+                self.sight = merged(self.sight, told.sight)
             case wire.TableNews():
                 self.table = told.table
             case wire.Chatted():

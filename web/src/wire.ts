@@ -406,6 +406,26 @@ export interface Sight {
 }
 
 /**
+ * What changed of a sight: what is not named is as it was, also of `view` and `shown`, whose fields are named one
+ * by one.
+ */
+export interface SightNews {
+  now: number;
+  view?: Record<string, unknown>;
+  shown?: Record<string, unknown>;
+  legal?: Choice[];
+  prompt?: Sentence[];
+  position?: (Fact | Grid)[] | null;
+  to_act?: number[];
+  standings?: Standings | null;
+  can_undo?: boolean;
+  can_hint?: boolean;
+  settled?: number;
+  clocks?: SeatClock[];
+  agreed?: number[];
+}
+
+/**
  * A finished match after `number` of its `count` entries. `open` holds the view of every seat if no seat's eyes
  * were asked for.
  */
@@ -532,13 +552,14 @@ export interface Welcome {
 
 /**
  * Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
- * takes some away, sealed answers get their place when all are there).
+ * takes some away, sealed answers get their place when all are there); of the sight you have, replace what is
+ * named.
  */
 export interface News {
   kind: "news";
   since: number;
   chapters: Chapter[];
-  sight: Sight;
+  sight: SightNews;
 }
 
 /** Somebody sat down, left, came back; the match started or is over; a rematch is set. */

@@ -7,7 +7,7 @@ import typing
 from textwrap import wrap
 
 from tafelrunde.contract.declarations import Declarations, Field
-from tafelrunde.core.declared import Bits, By, Counts, Fixed, Declaration, Kinds, Own, Rows, Size, Unseen
+from tafelrunde.core.declared import Bits, By, Counts, Declaration, Fixed, Kinds, Own, Rows, Size, Unseen
 from tafelrunde.core.heap import Heap
 
 WIDTH = 120

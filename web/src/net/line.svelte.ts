@@ -11,6 +11,7 @@ import type {
   RematchSet,
   Said,
   Sight,
+  SightNews,
   Table,
   Told,
   Why,
@@ -262,7 +263,7 @@ export class TableLine {
       const since = told.kind === "welcome" && !this.sight ? -1 : told.since;
       this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
       if (told.sight) {
-        this.sight = told.sight;
+        this.sight = told.kind === "welcome" ? told.sight : merged(this.sight, told.sight);
         this.at = performance.now();
       }
       if (told.kind === "news") for (const chapter of told.chapters) if (chapter.fresh) fresh.push(...chapter.events);
@@ -270,6 +271,15 @@ export class TableLine {
     if (all.some((told) => told.kind === "news")) this.fresh = fresh;
     afterwards?.();
   }
+}
+
+/** A sight with what is new in it: news name only what changed. */
+export function merged(before: Sight | null, news: SightNews): Sight {
+  const [view, shown] = [
+    { ...before?.view, ...news.view },
+    { ...before?.shown, ...news.shown },
+  ];
+  return { ...before, ...news, view, shown } as Sight;
 }
 
 /** A refusal as the page can say it. */

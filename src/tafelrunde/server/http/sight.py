@@ -18,7 +18,8 @@ from tafelrunde.core.messages import Message
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
-from tafelrunde.server.tables.hall import Here
+from tafelrunde.server.tables.hall import Here, LiveTable
+from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.summary import standings_told, table_told
 from tafelrunde.server.tables.table import ChatLine, Table
 
@@ -141,6 +142,20 @@ def shown_fields(shown: object) -> Any:
     return shown
 
 
+def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
+    """What a page must be told that has seen the one and should see the other; everything, if it has seen nothing."""
+    named = {name: getattr(after, name) for name in after.__struct_fields__}
+    named["view"] = vars(after.view)
+    if before is not None:
+        named = {name: value for name, value in named.items() if name == "now" or value != getattr(before, name)}
+        for name, old in (("view", vars(before.view)), ("shown", before.shown)):
+            if name in named:
+                named[name] = {field: value for field, value in named[name].items() if old.get(field) != value}
+                if not named[name]:
+                    del named[name]
+    return wire.SightNews(**named)
+
+
 def presence(here: Here) -> wire.Presence:
     hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
     return wire.Presence(here.seats, here.onlookers, hurried)
@@ -150,13 +165,16 @@ class PageTeller:
     """Writes what the pages of a table are told."""
 
     def welcome(
-        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int, words: bool
+        self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
     ) -> bytes:
-        viewer = table.seat_of(person)
+        viewer = table.seat_of(reader.person)
+        seen = sight(table, viewer, now, reader.wants_words)
+        # Whoever came before may have seen less; what changed since then is news for all.
+        live.seen.setdefault((viewer, reader.wants_words), seen)
         return encode(
             wire.Welcome(
-                table=table_told(table, person, now),
-                sight=sight(table, viewer, now, words),
+                table=table_told(table, reader.person, now),
+                sight=seen,
                 since=since,
                 chapters=chapters(table, viewer, since),
                 chat=chat,
@@ -164,10 +182,11 @@ class PageTeller:
             )
         )
 
-    def news(self, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes:
-        seen = sight(table, viewer, now, words)
-        assert seen is not None
-        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
+    def news(self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes:
+        before, seen = live.seen.get((viewer, words)), sight(table, viewer, now, words)
+        assert seen is not None and (before is None or isinstance(before, wire.Sight))
+        live.seen[viewer, words] = seen
+        return encode(wire.News(since, chapters(table, viewer, since, known), changes(before, seen)))
 
     def table(self, table: Table, person: str, now: int) -> bytes:
         return encode(wire.TableNews(table_told(table, person, now)))

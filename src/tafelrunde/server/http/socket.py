@@ -19,7 +19,7 @@ from tafelrunde.server.http import wire
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
 from tafelrunde.server.http.routes import Server, identify
-from tafelrunde.server.http.sight import chapters, choice, happening, settled, sight
+from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
 from tafelrunde.server.tables import playing
@@ -251,7 +251,9 @@ class Conversation:
         seat, since = self.seat(table), settled(table)
         seen = sight(table, seat, self.server.hall.now(), said.on)
         if seen is not None and said.on:
-            self.tell(wire.News(since, chapters(table, seat, since, known=len(table.running().entries)), seen))
+            self.tell(
+                wire.News(since, chapters(table, seat, since, known=len(table.running().entries)), changes(None, seen))
+            )
         self.tell(wire.Done(said.id))
 
     async def begin_hint(self, said: wire.AskHint) -> None:

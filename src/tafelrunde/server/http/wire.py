@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
@@ -88,6 +88,24 @@ class Sight(Struct, frozen=True, gc=False):
     clocks: list[SeatClock]
     agreed: list[int]
     now: Milliseconds
+
+
+class SightNews(Struct, frozen=True, gc=False):
+    """What changed of a sight: what is not named is as it was. The fields of `view` and `shown` are named one by one."""
+
+    now: Milliseconds
+    view: Fields | UnsetType = UNSET
+    shown: Fields | UnsetType = UNSET
+    legal: list[Choice] | UnsetType = UNSET
+    prompt: list[SentenceJson] | UnsetType = UNSET
+    position: list[Fact | GridJson] | UnsetType | None = UNSET
+    to_act: list[int] | UnsetType = UNSET
+    standings: StandingsJson | UnsetType | None = UNSET
+    can_undo: bool | UnsetType = UNSET
+    can_hint: bool | UnsetType = UNSET
+    settled: int | UnsetType = UNSET
+    clocks: list[SeatClock] | UnsetType = UNSET
+    agreed: list[int] | UnsetType = UNSET
 
 
 class Moment(Struct, frozen=True, gc=False):
@@ -226,11 +244,11 @@ class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
 
 class News(Struct, frozen=True, gc=False, tag_field="kind", tag="news"):
     """Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
-    takes some away, sealed answers get their place when all are there)."""
+    takes some away, sealed answers get their place when all are there); replace what is named of the sight you had."""
 
     since: int
     chapters: list[ChapterJson]
-    sight: Sight
+    sight: SightNews
 
 
 class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):

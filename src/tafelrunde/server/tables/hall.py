@@ -68,10 +68,12 @@ class Teller(Protocol):
     """Writes what pages are told, each as somebody, or some seat, may know it; ready to be sent."""
 
     def welcome(
-        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int, words: bool
+        self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
     ) -> bytes: ...
 
-    def news(self, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes: ...
+    def news(
+        self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool
+    ) -> bytes: ...
 
     def table(self, table: Table, person: str, now: int) -> bytes: ...
 
@@ -89,6 +91,7 @@ class LiveTable:
         self.table: Table | None = None
         self.marks: Marks | None = None
         self.readers: Final[set[Reader]] = set()
+        self.seen: Final[dict[tuple[int, bool], object]] = {}  # what each viewer, with words or without, was told last
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
@@ -343,8 +346,8 @@ class Hall:
             start = min(last, max(-1, last - RECENT if since is None else since))
             lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
             live.readers.add(reader)
-            here, words = live.presence(self.pace), reader.wants_words
-            reader.send(self.teller.welcome(table, reader.person, start, lines, here, self.now(), words))
+            here = live.presence(self.pace)
+            reader.send(self.teller.welcome(live, table, reader, start, lines, here, self.now()))
         await self.show_presence(live, reader)
 
     async def leave(self, live: LiveTable, reader: Reader) -> None:
@@ -376,6 +379,7 @@ class Hall:
             return
         live.marks = marks_of(table)
         if not live.readers:
+            live.seen.clear()
             return
         reshaped = live.marks.shape != before.shape
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
@@ -389,16 +393,19 @@ class Hall:
                 reader.send(tables[reader.person])
             asked = (viewer, reader.wants_words)
             if asked not in news:
-                news[asked] = self.news(table, *asked, before, live.marks, reshaped)
+                news[asked] = self.news(live, table, *asked, before, reshaped)
             text = news[asked]
             if text is not None:
                 reader.send(text)
             for line in lines:
                 reader.send(line)
 
-    def news(self, table: Table, viewer: int, words: bool, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
+    def news(
+        self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool
+    ) -> bytes | None:
         """What is new on the table for this viewer; None if nothing is."""
-        old, new = before.of(viewer), after.of(viewer)
+        assert live.marks is not None
+        old, new = before.of(viewer), live.marks.of(viewer)
         if new is None or (old == new and not reshaped):
             return None
         since, own = old if old is not None else (-1, ())
@@ -407,7 +414,7 @@ class Hall:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
-        return self.teller.news(table, viewer, since, known, self.now(), words)
+        return self.teller.news(live, table, viewer, since, known, self.now(), words)
 
 
 RECENT: Final = 40
