@@ -6,7 +6,9 @@ all work is done on a copy, because extension modules left in src/ would break a
 TAFELRUNDE_OPT=1 asks the C compiler for less, for whom waiting is worse than a slower search; wheels have 3.
 `python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it;
 `python build_hook.py --npm NAME` runs one of the client's own scripts (lint, check, test) beside its sources;
-with `--or-say-why` it is not a failure if the packages of the client cannot be fetched, as without a network."""
+with `--or-say-why` it is not a failure if the packages of the client cannot be fetched, as without a network.
+TAFELRUNDE_BOARDS=DIRECTORY names a game from elsewhere whose board, in DIRECTORY/web, is built or checked with those of
+the house; several are separated as in PATH."""
 
 from __future__ import annotations
 
@@ -17,8 +19,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,8 +30,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
 COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py")
-"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
+UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py", "pool.py")
+"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite, a bot any
+class; the pool only waits."""
 
 COMPILE = """
 import os
@@ -56,7 +60,7 @@ def has_compiler() -> bool:
 def compile_copy(target: Path) -> list[Path]:
     """Copy the package to a directory and compile it there; the extension modules, relative to it."""
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
     # Without these gcc must assume that anybody may replace our functions, and inlines none of them: 1.55 times slower.
     flags = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition -fvisibility=hidden"
     modules = [str(path) for path in sources(target / "tafelrunde")]
@@ -65,6 +69,12 @@ def compile_copy(target: Path) -> list[Path]:
     )
     shutil.rmtree(target / "build", ignore_errors=True)
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+def compile_and_link_client(target: Path) -> None:
+    """A compiled package that serves the client of the sources, as it is or will be built."""
+    compile_copy(target)
+    (target / "tafelrunde" / "web").symlink_to(ROOT / "src" / "tafelrunde" / "web", target_is_directory=True)
 
 
 class Unreachable(OSError):
@@ -76,23 +86,50 @@ def build_client(target: Path) -> None:
     workshop = Path(tempfile.mkdtemp(prefix="tafelrunde-web-"))
     try:
         here = workshop / "web"
-        shutil.copytree(ROOT / "web", here, ignore=shutil.ignore_patterns("node_modules"))
+        copy_client(here)
         fetch_packages(here, "--omit=dev")
         run_vite(here, target)
     finally:
         shutil.rmtree(workshop, ignore_errors=True)
 
 
+def copy_client(here: Path) -> None:
+    """Copy the sources of the client, and lay the boards of games from elsewhere beside those of the house."""
+    shutil.copytree(ROOT / "web", here, ignore=shutil.ignore_patterns("node_modules"))
+    for game in games_with_boards():
+        shutil.copytree(game / "web", here / "src" / "games" / game.name)
+
+
+def games_with_boards() -> list[Path]:
+    named = os.environ.get("TAFELRUNDE_BOARDS", "").split(os.pathsep)
+    return [(ROOT / name).resolve() for name in named if name]
+
+
 def build_client_in_place() -> None:
-    """Build the client where its sources are."""
-    run_vite(packages_in_place(), ROOT / "src" / "tafelrunde" / "web")
+    """Build the client for a server that runs from the sources."""
+    with client_with_packages() as here:
+        run_vite(here, ROOT / "src" / "tafelrunde" / "web")
 
 
 def run_script_in_place(name: str) -> None:
-    """Run a script of the client's package.json where its sources are; CalledProcessError if it fails."""
-    here = packages_in_place()
+    """Run a script of the client's package.json beside its sources; CalledProcessError if it fails."""
     _, npm, environ = node_programs()
-    subprocess.run([*npm, "run", "--silent", name], cwd=here, env=environ, check=True)
+    with client_with_packages() as here:
+        subprocess.run([*npm, "run", "--silent", name], cwd=here, env=environ, check=True)
+
+
+@contextmanager
+def client_with_packages() -> Iterator[Path]:
+    """The sources of the client where they are; a copy, if boards from elsewhere belong to them."""
+    here = packages_in_place()
+    if not games_with_boards():
+        yield here
+        return
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-web-") as workshop:
+        copied = Path(workshop) / "web"
+        copy_client(copied)
+        (copied / "node_modules").symlink_to(here / "node_modules")
+        yield copied
 
 
 def packages_in_place() -> Path:
@@ -189,9 +226,9 @@ def main(arguments: list[str]) -> int:
         case ["--web", *wishes]:
             work, undone = build_client_in_place, "The browser client is not built"
         case ["--npm", name, *wishes]:
-            work, undone = partial(run_script_in_place, name), f"`npm run {name}` is skipped"
+            work, undone = partial(run_script_in_place, name), f"`npm run {name}` did not run"
         case [target]:
-            compile_copy(Path(target).resolve())
+            compile_and_link_client(Path(target).resolve())
             return 0
         case _:
             raise SystemExit(__doc__)

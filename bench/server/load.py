@@ -79,7 +79,7 @@ class Pair:
         for seat in self.seats:
             seat.changed.clear()
         start = time.perf_counter()
-        await actor.socket.send(f'{{"kind":"act","id":"{self.count}","action":{action}}}')
+        await actor.socket.send(f'{{"kind":"act","id":"{self.count}","actions":[{action}]}}')
         while actor.sight is before:
             async with asyncio.timeout(20):
                 await actor.changed.wait()

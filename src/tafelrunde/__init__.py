@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import environ
 from typing import TYPE_CHECKING
 
 from tafelrunde.core.bag import NONE, Bag
@@ -14,6 +15,7 @@ from tafelrunde.core.heap import Heap
 from tafelrunde.core.match import Entry, Match
 from tafelrunde.core.outcomes import Outcome, outcomes, preview
 from tafelrunde.core.record import read_record, verify_picks
+from tafelrunde.core.registry import register
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
 
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from tafelrunde.core.registry import games
 else:
     from tafelrunde import games  # the package, which can be called
+
+# Games from elsewhere, by their packages. In the environment, so that every process that is started knows them too.
+for _package in filter(None, environ.get("TAFELRUNDE_GAMES", "").split(",")):
+    register(_package.strip())
 
 __version__ = "0.1.0"
 

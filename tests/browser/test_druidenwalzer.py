@@ -181,7 +181,7 @@ def show(guest: Visitor, game: Game, view: View) -> list[int]:
                 events = [plain(happening(game, event)) for event in preview(game, view, said["action"])]
                 page.send(json.dumps({"kind": "preview", "id": said["id"], "events": events}))
             elif said["kind"] == "act":
-                played.append(said["action"])
+                played.extend(said["actions"])
             else:
                 server.send(text)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
-from tafelrunde.core.registry import games
+from tafelrunde.core.registry import games, package_of
 from tafelrunde.words import LANGUAGES
 from tafelrunde.words.rulebook import (
     Listing,
@@ -78,7 +81,9 @@ def test_chapters_paragraphs_lists_and_glossary() -> None:
 def test_the_rulebooks_have_the_same_rules_in_all_languages(key: str) -> None:
     books = [read_rulebook(key, language) for language in LANGUAGES]
     numbers = [[paragraph.number for paragraph in book.paragraphs()] for book in books]
-    assert numbers[0] == numbers[1] == numbers[2] and len(set(numbers[0])) == len(numbers[0]) > 40
+    text = files(package_of(key)).joinpath("rulebook.en.md").read_text(encoding="utf-8")
+    assert numbers[0] == numbers[1] == numbers[2] == re.findall(r"^\*\*([A-Z]\d+)\*\*", text, flags=re.MULTILINE)
+    assert len(set(numbers[0])) == len(numbers[0]) > 0
     assert len({len(book.chapters) for book in books}) == 1
     for book in books:
         assert book.credits and book.glossary and all(chapter.paragraphs or chapter.intro for chapter in book.chapters)

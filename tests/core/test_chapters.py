@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from examples.bazaar.game import Bazaar
 from tafelrunde import Match
 from tafelrunde.core.conformance import facts, positions
 from tafelrunde.core.match import Chapter
-from tests.core.bazaar.game import Bazaar
 
 
 def first(match: Match, seat: int, verb: str) -> str:

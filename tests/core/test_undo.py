@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from examples.bazaar.game import Bazaar
 from tafelrunde import IllegalAction, Match
+from tafelrunde.core import registry
 from tafelrunde.core.conformance import check_match, facts
-from tafelrunde.core.registry import register
-from tests.core.bazaar.game import Bazaar
 
 EVERYBODY = (None, 0, 1)
 
@@ -143,6 +143,5 @@ def test_a_compound_choice_is_taken_back_card_by_card_and_no_further_than_chance
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_of_sealed_answers_keeps_all_laws(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelrunde.core.registry._WHERE", {})
-    register("bazaar", "tests.core.bazaar.game:Bazaar")
+    monkeypatch.setitem(registry._PACKAGES, "bazaar", "examples.bazaar")
     assert check_match(Bazaar(), seats, seats).standings() is not None

@@ -160,7 +160,7 @@ class Player:
 
     async def act(self, choice: wire.Choice | int, id: str | None = None) -> wire.Told:
         number = choice if isinstance(choice, int) else choice.number
-        told = await self.ask(wire.Act(id or self.next_id(), number))
+        told = await self.ask(wire.Act(id or self.next_id(), [number]))
         if isinstance(told, wire.Done):
             self.acked.append(number)
         return told
@@ -179,7 +179,7 @@ class Player:
                         self.move_to(self.chance.choice(addresses))
                     await self.open(table)
                 if pending is not None:
-                    told = await self.ask(wire.Act(*pending))
+                    told = await self.ask(wire.Act(pending[0], [pending[1]]))
                     assert isinstance(told, wire.Done), told
                     self.acked.append(pending[1])
                     pending = None

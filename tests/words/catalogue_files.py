@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -14,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import tafelrunde
 from tafelrunde.core.declared import dashed
 from tafelrunde.core.game import option_text
-from tafelrunde.core.registry import games, make_game
+from tafelrunde.core.registry import games, make_game, package_of
 
 PACKAGE = Path(tafelrunde.__file__).parent
 COMMON = tuple(name for name in ("words", "cli", "server", "lab") if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
@@ -30,8 +31,7 @@ def catalogue_path(owner: str, language: str) -> Path:
 
 
 def game_package(key: str) -> Path:
-    module = games()[key].__module__.rpartition(".")[0]
-    return PACKAGE.joinpath(*module.split(".")[1:])
+    return Path(str(files(package_of(key))))
 
 
 @cache
@@ -76,7 +76,9 @@ def arguments(owner: str, language: str, pattern: ast.Pattern) -> frozenset[str]
 
 
 def sources() -> list[Path]:
-    return sorted(PACKAGE.rglob("*.py"))
+    """Those of the house, and of games from elsewhere."""
+    packages = [PACKAGE, *[game_package(key) for key in KEYS]]
+    return sorted({path for package in packages for path in package.rglob("*.py") if "tests" not in path.parts[-2:]})
 
 
 @cache
@@ -100,7 +102,7 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "seat-", "error-", "why-not-") if owner == "words" else (f"{owner}-",)
+    return ("none", "number", "seat-", "error-", "why-not-", "hint-") if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:

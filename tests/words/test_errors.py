@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.bots.levels import make_bot
+from tafelrunde.core import registry
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.dealer import commitment
@@ -66,9 +67,18 @@ def swap_first_picks() -> None:
     load(r"deal: (\d+/\d+) (\d+/\d+)(.*)", r"deal: \2 \1\3")
 
 
+def name_a_package_without_a_game() -> None:
+    registry.register("nowhere.chess")
+    try:
+        Match.new("chess")
+    finally:
+        del registry._PACKAGES["chess"]
+
+
 DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-language", lambda: choose_language("fr", {})),
     ("error-game-unknown", lambda: Match.new("chess")),
+    ("error-game-package", name_a_package_without_a_game),
     ("error-option-unknown", lambda: Match.new("havoc", options={"dogs": 3})),
     ("error-option-value", lambda: Match.new("havoc", options={"peace_card": "slow"})),
     ("error-options-beside-object", lambda: Match.new(Havoc(), options={"small_table": True})),

@@ -1,4 +1,4 @@
-"""The weights of the judges, from `weights.toml`."""
+"""The weights of the judges: those of the house in `weights.toml` here, those of other games in one of their own."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
+from tafelrunde.core.registry import package_of
+
 _ALL: Final[dict[str, dict[str, float]]] = tomllib.loads(
     files("tafelrunde.bots").joinpath("weights.toml").read_text(encoding="utf-8")
 )
 
 
 def load_weights(game: str, instead: dict[str, float] | None = None) -> dict[str, float]:
-    """The weights of a game, some of them replaced."""
+    """The weights of a game, some of them replaced; KeyError if it has none."""
+    if game not in _ALL:
+        own = files(package_of(game)).joinpath("weights.toml")
+        if own.is_file():
+            _ALL[game] = tomllib.loads(own.read_text(encoding="utf-8"))[game]
     return {**_ALL[game], **(instead or {})}

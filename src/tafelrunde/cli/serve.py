@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message, message
+from tafelrunde.core.registry import games
 from tafelrunde.server.serve import serve
 from tafelrunde.server.settings import Settings, read_settings
 from tafelrunde.words import Words
@@ -23,6 +24,7 @@ from tafelrunde.words import Words
 def run(args: Namespace, words: Words) -> int:
     settings = chosen_settings(args)
     check_port(settings)
+    games()  # one that cannot be found is said now, and not to the first visitor
     address = settings.address or f"http://{shown_host(settings.host)}:{settings.port}"
 
     def opened() -> None:

@@ -1,5 +1,5 @@
-"""`python -m tafelrunde.contract [PACKAGE …] [--web DIRECTORY]`: write the code that follows from the declarations of
-these games, of all games in the house without a name. A test keeps what is checked in equal to it."""
+"""`python -m tafelrunde.contract [PACKAGE …]`: write the code that follows from the declarations of these games, of all
+registered games without a name. A test keeps what is checked in equal to it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from pathlib import Path
 
 from tafelrunde.contract import python, typescript
 from tafelrunde.contract.declarations import declarations
-from tafelrunde.core.registry import games
+from tafelrunde.core.registry import keys, package_of
 
 WEB = Path("web/src/games")
+"""Where the boards of the house are; a game from elsewhere has its board in its own package, in `web`."""
 
 
 def packages() -> list[str]:
-    """The packages of all games in the house."""
+    """The packages of all registered games."""
     import tafelrunde.games  # noqa: F401  (registers the games)
 
-    return [kind.__module__.rpartition(".")[0] for kind in games().values()]
+    return [package_of(key) for key in keys()]
 
 
 def formatted(code: str) -> str:
@@ -34,13 +35,14 @@ def formatted(code: str) -> str:
     return code
 
 
-def made(package: str, web: Path | None) -> Iterator[tuple[Path, str]]:
-    """Every file that follows from the declarations of a game, with its text; for the board only if there is one. That
-    comes last: it is made from the view, which must have been written before."""
+def made(package: str) -> Iterator[tuple[Path, str]]:
+    """Every file that follows from the declarations of a game, with its text; for the board only if there is one. The
+    board's comes last: it is made of the classes in the others, as they are on disk by then."""
     game = declarations(package)
     for name, code in python.files(game).items():
         yield game.directory / name, formatted(code)
-    board = WEB / game.key if web is None else web
+    own = game.directory / "web"
+    board = own if own.is_dir() else WEB / game.key
     if board.is_dir():
         yield board / "contract.ts", typescript.contract(game)
 
@@ -48,10 +50,9 @@ def made(package: str, web: Path | None) -> Iterator[tuple[Path, str]]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.contract", description=__doc__)
     parser.add_argument("packages", nargs="*")
-    parser.add_argument("--web", type=Path, help="the directory of the board, if it is not web/src/games/<key>")
     asked = parser.parse_args()
     for package in asked.packages or packages():
-        for path, text in made(package, asked.web):
+        for path, text in made(package):
             path.write_text(text, encoding="utf-8")
             print(path)
 

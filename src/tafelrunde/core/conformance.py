@@ -21,14 +21,16 @@ MOST_ENTRIES = 5000
 
 
 def facts(thing: object) -> object:
-    """All that a state holds, as plain data: the same in both builds, where native classes have no `__dict__`."""
+    """All that a state holds, as plain data: the same in both builds. Native classes have no `__dict__`; a class of a
+    game that is not compiled derives from one and has both."""
     if isinstance(thing, str | int | float | None):
         return thing
-    native = [name for cls in type(thing).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
-    declared = [name for cls in type(thing).__mro__ for name in vars(cls).get("__annotations__", ())]
-    names = sorted(set(native or [*declared, *getattr(thing, "__dict__", [])]))
+    names = {*getattr(thing, "__dict__", [])}
+    for cls in type(thing).__mro__:
+        names |= {*vars(cls).get("__mypyc_attrs__", vars(cls).get("__annotations__", ()))}
+    names.discard("__dict__")
     if names:
-        return {name: facts(getattr(thing, name)) for name in names}
+        return {name: facts(getattr(thing, name)) for name in sorted(names)}
     assert isinstance(thing, Iterable), f"{thing!r} is no plain data"
     return [facts(part) for part in thing]
 

@@ -92,6 +92,9 @@ SEAT: Final = Kind("seat", tell_person)
 COUNT: Final = Kind("count")
 """A number that is told as it is."""
 
+Joining = Callable[[dict[str, int]], dict[str, Argument]]
+"""Makes arguments of several fields: of a kind and a count, some pieces."""
+
 Telling = Callable[[dict[str, int]], Sentence]
 """Tells an event whose sentence is not simply its fields."""
 
@@ -101,8 +104,8 @@ class Happening:
     """One thing that can happen: its name in the past tense, the rules behind it, what it means, and its fields.
 
     `hides` is the field that its seat alone may know, and others see as NONE. `reveals` says that the acting seat
-    learned something. `untold` are the fields that the sentence does without. `tell` is for a sentence that is not
-    simply the fields."""
+    learned something. `untold` are the fields that the sentence does without, `joins` makes arguments of several
+    fields together. `tell` is for a sentence that is not simply the fields."""
 
     def __init__(
         self,
@@ -113,6 +116,7 @@ class Happening:
         hides: str = "",
         reveals: bool = False,
         untold: str = "",
+        joins: Joining | None = None,
         tell: Telling | None = None,
     ) -> None:
         self.name: Final = name
@@ -122,6 +126,7 @@ class Happening:
         self.hides: Final = hides
         self.reveals: Final = reveals
         self.untold: Final = tuple(untold.split())
+        self.joins: Final = joins
         self.tell: Final = tell
 
 
@@ -132,11 +137,12 @@ def happening(
     hides: str = "",
     reveals: bool = False,
     untold: str = "",
+    joins: Joining | None = None,
     tell: Telling | None = None,
     **fields: Kind,
 ) -> Happening:
     """`happening("Danced", "D8", "A spirit danced …", spirit=SPIRIT, place=FROM, goal=TO)`"""
-    return Happening(name, rules, meaning, fields, hides, reveals, untold, tell)
+    return Happening(name, rules, meaning, fields, hides, reveals, untold, joins, tell)
 
 
 @final
@@ -155,7 +161,7 @@ class Chronicle:
 
     def sentence(self, happened: Happening, values: dict[str, int]) -> Sentence:
         id = f"{self.key}-event-{dashed(happened.name)}"
-        args: dict[str, Argument] = {}
+        args: dict[str, Argument] = {} if happened.joins is None else happened.joins(values)
         for name, kind in happened.fields.items():
             value = values[name]
             if name in happened.untold:

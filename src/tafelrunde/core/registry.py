@@ -1,4 +1,4 @@
-"""Which games there are: each package of a game registers where its class is to be found."""
+"""Which games there are: each is a package, known by its last name and imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -8,27 +8,51 @@ from typing import Final
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, OptionValue, check_options
 
-_WHERE: Final[dict[str, str]] = {}
+_PACKAGES: Final[dict[str, str]] = {}
 
 
-def register(key: str, where: str) -> None:
-    """A game of this key is the class at `where`: "package.module:Class". It is imported only when asked for."""
-    _WHERE[key] = where
+def register(package: str) -> None:
+    """There is a game in this package: its key is the package's last name, its class the one in `game.py`."""
+    key = package.rpartition(".")[2]
+    if _PACKAGES.setdefault(key, package) != package:
+        raise ValueError(f"'{package}' has the key of '{_PACKAGES[key]}'.")
+
+
+def keys() -> list[str]:
+    return list(_PACKAGES)
 
 
 def games() -> dict[str, type[Game]]:
     """Every game by its key."""
-    return {key: find_game(key) for key in _WHERE}
+    return {key: find_game(key) for key in _PACKAGES}
 
 
-def find_game(key: str) -> type[Game]:
-    if key not in _WHERE:
-        known = ", ".join(_WHERE)
+def package_of(key: str) -> str:
+    """Where all of a game lies; ImpossibleTable if there is no such game."""
+    if key not in _PACKAGES:
+        known = ", ".join(_PACKAGES)
         raise ImpossibleTable(
             "error-game-unknown", f"There is no game '{key}'; there are: {known}.", game=key, known=known
         )
-    module, _, name = _WHERE[key].partition(":")
-    found: type[Game] = getattr(import_module(module), name)
+    return _PACKAGES[key]
+
+
+def find_game(key: str) -> type[Game]:
+    """The class of a game; ImpossibleTable if there is none."""
+    package = package_of(key)
+    try:
+        module = import_module(f"{package}.game")
+    except ModuleNotFoundError as error:
+        if not f"{package}.game".startswith(str(error.name)):
+            raise  # the game is there, but something that it needs is not
+        raise ImpossibleTable(
+            "error-game-package", f"There is no game in the package '{package}'.", package=package
+        ) from None
+    (found,) = [
+        thing
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Game) and thing.__module__ == module.__name__
+    ]
     return found
 
 

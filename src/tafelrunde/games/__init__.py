@@ -8,10 +8,8 @@ from types import ModuleType
 from tafelrunde.core import registry
 from tafelrunde.core.game import Game
 
-registry.register("havoc", "tafelrunde.games.havoc.game:Havoc")
-registry.register("druidenwalzer", "tafelrunde.games.druidenwalzer.game:Druidenwalzer")
-registry.register("maginor", "tafelrunde.games.maginor.game:Maginor")
-registry.register("macht", "tafelrunde.games.macht.game:Macht")
+for _package in ("havoc", "druidenwalzer", "maginor", "macht"):
+    registry.register(f"tafelrunde.games.{_package}")
 
 
 class _Games(ModuleType):

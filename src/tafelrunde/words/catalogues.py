@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tafelrunde.core.registry import find_game
+from tafelrunde.core.registry import package_of
 
 LANGUAGES: Final = ("en", "de", "hu")
 """The languages of the house; the first is spoken where nobody asked for one."""
@@ -18,7 +18,7 @@ LANGUAGES: Final = ("en", "de", "hu")
 COMMON: Final = ("words", "cli", "server", "lab")
 """The files of the house: what everybody says, and what the terminal, the server and the arena say."""
 
-COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "cli", "server", "lab")
+COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "hint", "cli", "server", "lab")
 """How ids of the house begin. Those of a game begin with its key."""
 
 
@@ -80,5 +80,4 @@ def catalogue_file(name: str, language: str) -> Traversable:
     """A catalogue of the house, or the one of a game, which lies in its package."""
     if name in COMMON:
         return files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
-    package = find_game(name).__module__.rpartition(".")[0]
-    return files(package).joinpath(f"words.{language}.ftl")
+    return files(package_of(name)).joinpath(f"words.{language}.ftl")

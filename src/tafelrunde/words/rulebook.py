@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.registry import find_game
+from tafelrunde.core.registry import package_of
 
 NUMBER: Final = re.compile(r"[A-Z][0-9]{1,3}")
 """How rules are numbered: H22."""
@@ -127,8 +127,7 @@ def begins_a_word(part: str, text: str) -> bool:
 @cache
 def read_rulebook(game: str, language: str) -> Rulebook:
     """The rulebook of a game; ImpossibleTable if there is no such game."""
-    package = find_game(game).__module__.rpartition(".")[0]
-    return parse_rulebook(files(package).joinpath(f"rulebook.{language}.md").read_text(encoding="utf-8"))
+    return parse_rulebook(files(package_of(game)).joinpath(f"rulebook.{language}.md").read_text(encoding="utf-8"))
 
 
 def parse_rulebook(text: str) -> Rulebook:

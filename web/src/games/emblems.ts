@@ -1,8 +1,8 @@
-/** The picture and the colour by which a game is known outside its table. */
-const pictures = import.meta.glob<string>("../drawings/emblems/*.svg", { query: "?url", import: "default", eager: true });
+/** The picture, `emblem.svg` beside the board, and the colour by which a game is known outside its table. */
+const pictures = import.meta.glob<string>("./*/emblem.svg", { query: "?url", import: "default", eager: true });
 
 export function emblem(game: string): string {
-  return pictures[`../drawings/emblems/${game}.svg`] ?? "/mark.svg";
+  return pictures[`./${game}/emblem.svg`] ?? "/mark.svg";
 }
 
 const COLOURS: Record<string, "lapis" | "verd" | "murrey" | "red"> = {

@@ -53,7 +53,7 @@ export class TableLine {
   #asked = new Map<string, Asked>();
   #queue: Told[] = [];
   #timer = 0;
-  #held = 0;
+  #speaks = false;
   #tries = 0;
   #retry = 0;
   #heard = 0;
@@ -91,8 +91,16 @@ export class TableLine {
     });
   }
 
-  async act(action: number): Promise<void> {
-    await this.ask({ kind: "act", action });
+  /** Play what was confirmed as one, all or none: first so many own actions are taken back, then these are played. */
+  async act(actions: number[], undo = 0): Promise<void> {
+    await this.ask({ kind: "act", actions, undo });
+  }
+
+  /** Have the position told in words too, or no longer; a new connection asks for the same. */
+  async speak(on: boolean): Promise<void> {
+    if (on === this.#speaks) return;
+    this.#speaks = on;
+    if (this.#socket) await this.ask({ kind: "words", on });
   }
 
   async undo(): Promise<void> {
@@ -115,22 +123,10 @@ export class TableLine {
     return this.ask<RematchSet>({ kind: "rematch" });
   }
 
-  /** Do several things as one: the page shows only what came of them all. */
-  async together(work: () => Promise<void>): Promise<void> {
-    this.#held += 1;
-    try {
-      await work();
-    } finally {
-      this.#held -= 1;
-      this.hurry();
-    }
-  }
-
   /** Show all that has come at once: a click during motion finishes it. */
   hurry(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    if (this.#held) return;
     const waiting = this.#queue;
     this.#queue = [];
     this.#show(waiting);
@@ -140,6 +136,7 @@ export class TableLine {
     if (this.#ended) return;
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onmessage = (event) => {
       this.#heard = Date.now();
       this.#hear(JSON.parse(event.data as string) as Told);
@@ -164,6 +161,7 @@ export class TableLine {
     if (this.key) asked.set("key", this.key);
     const known = this.sight?.settled ?? -1;
     asked.set("since", String(known));
+    if (this.#speaks) asked.set("words", "1");
     const last = this.chat.at(-1);
     if (last) asked.set("chat", String(last.number));
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket?${asked}`;
@@ -237,7 +235,7 @@ export class TableLine {
 
   /** What rivals do is shown one action at a time; what you did yourself at once. */
   #pump(): void {
-    if (this.#timer || this.#held) return;
+    if (this.#timer) return;
     const told = this.#queue.shift();
     if (!told) return;
     this.#show([told]);

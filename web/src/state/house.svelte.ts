@@ -16,6 +16,7 @@ interface Kept {
   keys?: boolean;
   motion?: boolean;
   sorted?: "suit" | "value";
+  inWords?: boolean;
 }
 
 function read(): Kept {
@@ -50,6 +51,11 @@ class Hall {
 
   get keys(): boolean {
     return this.kept.keys ?? true;
+  }
+
+  /** The position is told in words too. */
+  get inWords(): boolean {
+    return this.kept.inWords ?? false;
   }
 
   get still(): boolean {
@@ -109,6 +115,9 @@ class Hall {
     const house = api.house().then((told) => (this.house = told));
     const me = api.me().then((told) => (this.me = told));
     await Promise.all([house, me, this.speak(language)]);
+    // Games from elsewhere are called by words of their own.
+    const others = this.house!.games.filter(({ key }) => !this.words!.has(`web-game-${key}`));
+    await Promise.all(others.map(({ key }) => this.openGame(key)));
     if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));
   }
 
@@ -125,4 +134,18 @@ export const hall = new Hall();
 /** A sentence of the client in the language of the page. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   return hall.words?.say(id, args) ?? "";
+}
+
+/** What a game is called outside its table: by the client's words for it, else by its own. */
+export function gameName(game: string): string {
+  return sayFirst(`web-game-${game}`, `${game}-title`) || game;
+}
+
+export function gameAbout(game: string): string {
+  return sayFirst(`web-game-${game}-about`, `${game}-about`);
+}
+
+function sayFirst(...ids: string[]): string {
+  const known = ids.find((id) => hall.words?.has(id));
+  return known ? say(known) : "";
 }

@@ -4,7 +4,7 @@ import { loadGame, PIGMENTS, type GameClient, type Pigment, type SeatFace } from
 import { api } from "../net/api";
 import { TableLine } from "../net/line.svelte";
 import { router } from "../router.svelte";
-import { hall, say } from "../state/house.svelte";
+import { gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
 import { Play } from "./play.svelte";
 import { verify, type Proof } from "./verify";
@@ -35,7 +35,7 @@ export class Visit {
       pigment: this.#pigment(chair.seat),
     })),
   );
-  readonly title = $derived.by(() => (this.table && hall.words ? gameTitle(this.table.game) : ""));
+  readonly title = $derived.by(() => (this.table && hall.words ? gameName(this.table.game) : ""));
   readonly heading = $derived.by(() =>
     this.sight && this.client && this.words ? this.client.heading(this.sight.view as never, this.words, this.sight.shown as never) : "",
   );
@@ -51,6 +51,10 @@ export class Visit {
 
   /** From a component: the line is open as long as it is there, and the game is loaded once it is known. */
   begin(): void {
+    $effect(() => {
+      const isNeeded = hall.inWords || (this.isLoaded && !this.client);
+      void orTell(() => this.line.speak(isNeeded));
+    });
     $effect(() => {
       untrack(() => this.line.open());
       return () => this.line.close();
@@ -117,11 +121,6 @@ export class Visit {
     const count = this.table!.chairs.length;
     return others[(seat - you - 1 + count) % count]!;
   }
-}
-
-function gameTitle(game: string): string {
-  const known = [`web-game-${game}`, `${game}-title`].find((id) => hall.words!.has(id));
-  return known ? say(known) : game;
 }
 
 /** What is refused is told to the visitor. */

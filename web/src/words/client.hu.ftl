@@ -55,7 +55,7 @@ web-home-title =
         [2] Két játék, amely eltűnt az asztalról.
         [3] Három játék, amely eltűnt az asztalról.
         [4] Négy játék, amely eltűnt az asztalról.
-       *[other] { $count } játék, amely eltűnt az asztalról.
+       *[other] Játékok, amelyek eltűntek az asztalról.
     }
 web-home-lead = Ülj le és játssz: barátokkal egy linken át, vagy gépek ellen, amelyek igazi ellenfelek. Fiók és űrlap nélkül. Auf Deutsch, magyarul, in English.
 web-home-play = Játék most
@@ -163,6 +163,7 @@ web-seats = Helyek
 web-seat-you = te
 web-seat-you-name = Te
 web-seat-bot = gép
+web-seat-simulations = { $wanted } szimulációból { $done }
 web-seat-away = távol, gép játszik
 web-seat-gone = nincs itt
 web-seat-turn = soron van:
@@ -180,12 +181,6 @@ web-tool-hint = Segítség
 web-tool-rules = Játékszabály
 web-tool-record = Jegyzőkönyv
 web-tool-verify = Osztás ellenőrzése
-web-hint-says = A legerősebb gép ezt választaná: { $choice }.
-web-hint-chance =
-    { $seats ->
-        [2] Nyerési esély így: { $percent }%.
-       *[other] Kilátások így: { $percent } a 100-ból.
-    }
 web-hint-why = Miért inkább ez, mint más:
 
 web-log = Krónika és beszélgetés
@@ -274,6 +269,7 @@ web-settings-table = Az asztalnál
 web-settings-sound = Csengő, ha te következel
 web-settings-motion = A bábuk mozognak
 web-settings-keys = Betűk billentyűként: U visszavonás, H segítség, T állás szavakban
+web-settings-in-words = Az állás szavakban is, képernyőolvasóknak
 web-settings-account = Fiók
 web-settings-account-note = Vendégként játszol. A fiók csak az eredményeidet és az értékszámodat őrzi.
 web-settings-password = Jelszó

@@ -97,8 +97,9 @@ def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
     return wire.ChapterJson(part.number, part.seat, fresh, [written(game, event) for event in part.events])
 
 
-def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
-    """All that lies on the table for this seat, or for an onlooker; None before the match."""
+def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:
+    """All that lies on the table for this seat, or for an onlooker, if asked for also in words; None before the
+    match."""
     match = table.match
     if match is None:
         return None
@@ -112,7 +113,7 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
         shown=shown_fields(game.shown(view)),
         legal=choices(game, view, legal),
         prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
-        position=position(game.tell_position(view)),
+        position=position(game.tell_position(view)) if words else None,
         to_act=owing,
         standings=standings_told(table.standings()),
         can_undo=playing and match.can_undo(viewer),
@@ -140,24 +141,31 @@ def shown_fields(shown: object) -> Any:
     return shown
 
 
+def presence(here: Here) -> wire.Presence:
+    hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
+    return wire.Presence(here.seats, here.onlookers, hurried)
+
+
 class PageTeller:
     """Writes what the pages of a table are told."""
 
-    def welcome(self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int) -> bytes:
+    def welcome(
+        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int, words: bool
+    ) -> bytes:
         viewer = table.seat_of(person)
         return encode(
             wire.Welcome(
                 table=table_told(table, person, now),
-                sight=sight(table, viewer, now),
+                sight=sight(table, viewer, now, words),
                 since=since,
                 chapters=chapters(table, viewer, since),
                 chat=chat,
-                presence=wire.Presence(*here),
+                presence=presence(here),
             )
         )
 
-    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes:
-        seen = sight(table, viewer, now)
+    def news(self, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes:
+        seen = sight(table, viewer, now, words)
         assert seen is not None
         return encode(wire.News(since, chapters(table, viewer, since, known), seen))
 
@@ -168,4 +176,4 @@ class PageTeller:
         return encode(wire.Chatted(line))
 
     def presence(self, here: Here) -> bytes:
-        return encode(wire.Presence(*here))
+        return encode(presence(here))

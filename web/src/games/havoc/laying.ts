@@ -22,8 +22,8 @@ export async function layExactly(play: Play, view: HavocView, wanted: number[]):
   const goal = [...wanted].sort((one, other) => one - other);
   let kept = 0;
   while (kept < now.length && kept < goal.length && now[kept] === goal[kept]) kept += 1;
-  await play.together(async (line) => {
-    for (let back = now.length; back > kept; back -= 1) await line.undo();
-    for (const card of goal.slice(kept)) await line.act(VERB.lay.first + card);
-  });
+  await play.playAll(
+    goal.slice(kept).map((card) => VERB.lay.first + card),
+    now.length - kept,
+  );
 }
