@@ -23,7 +23,7 @@ from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
-from tafelrunde.server.http.sight import chapter, choice, happening
+from tafelrunde.server.http.sight import chapter, choice, happening, shown_fields
 from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
@@ -256,7 +256,7 @@ class Staged:
         match, game = self.match, self.match.game
         view = match.view(self.seat)
         return {
-            "view": plain(view), "shown": plain(game.shown(view)),
+            "view": plain(view), "shown": plain(shown_fields(game.shown(view))),
             "to_act": match.to_act(), "settled": match.final_entries,
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
             "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
