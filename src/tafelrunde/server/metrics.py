@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -28,6 +29,12 @@ BOTS_FAILED: Final = Counter(
     "tafelrunde_bots_failed", "Decisions that had to be asked again.", ["why"], registry=REGISTRY
 )
 MAILS: Final = Counter("tafelrunde_mails", "Mails, by outcome.", ["outcome"], registry=REGISTRY)
+
+
+@cache
+def counted(counter: Counter, label: str) -> Counter:
+    """The counter of a label from a small set, found faster than by `labels`."""
+    return counter.labels(label)
 
 
 def text() -> bytes:

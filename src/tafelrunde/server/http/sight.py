@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
@@ -36,6 +38,21 @@ def happening(game: Game, event: Event) -> wire.Happening:
 
 named: Final[dict[type[Event], tuple[str, ...]]] = {}
 """What the fields of each event are called."""
+
+
+def written(game: Game, event: Event) -> Any:
+    """A happening as written text. Most events are the same for all readers, who hear of them one after the other."""
+    found = lately.get(id(event))
+    if found is None:
+        if len(lately) >= MOST_LATELY:
+            lately.clear()
+        found = lately[id(event)] = event, msgspec.Raw(encode(happening(game, event)))
+    return found[1]
+
+
+MOST_LATELY: Final = 200
+lately: Final[dict[int, tuple[Event, msgspec.Raw]]] = {}
+"""What was written lately. An event is held as long as its address stands for it."""
 
 
 def choice(game: Game, view: View, action: Action) -> wire.Choice:
@@ -74,7 +91,7 @@ def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire
 
 
 def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
-    return wire.ChapterJson(part.number, part.seat, fresh, [happening(game, event) for event in part.events])
+    return wire.ChapterJson(part.number, part.seat, fresh, [written(game, event) for event in part.events])
 
 
 def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:

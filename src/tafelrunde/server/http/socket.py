@@ -187,7 +187,7 @@ class Conversation:
         try:
             self.server.limits.check("message", self.name, MESSAGES)
             said = read_said(text)
-            metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+            metrics.counted(metrics.MESSAGES, said.__struct_config__.tag).inc()
             await self.carry_out(said)
         except TableError as error:
             self.refused += isinstance(error, TooFast | Unreadable)

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -81,43 +82,59 @@ def deliver(answers: list[Answer]) -> None:
 
 
 def commit_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
-    """Each job in a savepoint of its own: one that fails does not hinder the others."""
+    """All jobs in one transaction. One that fails does not hinder the others: what was done before it is done again
+    without it, which is rare enough to be cheaper than a savepoint for each."""
     if not jobs:
         return []
     answers: list[Answer] = []
+    kept: list[Query] = []
     try:
         db.execute("BEGIN IMMEDIATE")
         for work, future in jobs:
-            db.execute("SAVEPOINT job")
+            done: list[Query] = []
             try:
-                answers.append((future, carry_out(db, work), None))
+                answers.append((future, carry_out(db, work, done), None))
+                kept += done
             except Exception as error:
-                db.execute("ROLLBACK TO job")
                 answers.append((future, None, error))
-            db.execute("RELEASE job")
+                db.execute("ROLLBACK")
+                db.execute("BEGIN IMMEDIATE")
+                for query in kept:
+                    run(db, query)
         db.execute("COMMIT")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, Taken) as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         return [(future, None, error) for _, future in jobs]
     return answers
 
 
-def carry_out(db: sqlite3.Connection, work: Work[T]) -> T:
+def carry_out(db: sqlite3.Connection, work: Work[T], done: list[Query] | None = None) -> T:
+    """Carry the work out, noting its statements in `done`."""
     try:
         query = next(work)
         while True:
-            query = work.send(run(db, query))
-    except StopIteration as done:
-        value: T = done.value
+            rows = run(db, query)
+            if done is not None:
+                done.append(query)
+            query = work.send(rows)
+    except StopIteration as end:
+        value: T = end.value
         return value
 
 
 def run(db: sqlite3.Connection, query: Query) -> list[Row]:
     try:
-        return [dict(row) for row in db.execute(query.sql.replace("$", "?"), query.args).fetchall()]
+        found = db.execute(numbered(query.sql), query.args)
+        return [dict(row) for row in found] if found.description is not None else []
     except sqlite3.IntegrityError as error:
         raise Taken(str(error)) from None
+
+
+@cache
+def numbered(sql: str) -> str:
+    """The statement with parameters as SQLite numbers them."""
+    return sql.replace("$", "?")
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -13,7 +13,6 @@ from typing import Final, Protocol
 import msgspec
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
 from tafelrunde.server.people import names
@@ -39,12 +38,22 @@ Mark = tuple[int, tuple[int, ...]]
 """What a viewer has been told: the settled chapters, and its own actions that are still open."""
 
 
-class Marks(msgspec.Struct, frozen=True):
-    """What the readers of a table have been told so far."""
+class Marks(msgspec.Struct, frozen=True, gc=False):
+    """What the readers of a table have been told so far: up to which entry, and what of it."""
 
+    number: int
     shape: int
     chat: int
-    viewers: dict[int, Mark]
+    settled: int
+    """How many chapters are final; -1 before the deal."""
+    open: tuple[tuple[int, int], ...]
+    """Who did what that can still be taken back; everybody knows only of their own."""
+
+    def of(self, viewer: int) -> Mark | None:
+        """What this viewer has been told; None before the match."""
+        if self.settled < 0:
+            return None
+        return self.settled, tuple([action for seat, action in self.open if seat == viewer])
 
 
 class Teller(Protocol):
@@ -175,7 +184,7 @@ class Hall:
             entries = self.entries_of(table, seating.set_table(new, host, seed, awaited), host.person, "")
             for entry in entries:
                 table.fold(entry)
-            row = self.row_of(table, new.id)
+            row = self.row_of(table, new.id, people_of(table))
             try:
                 await self.storage.write(works.create_table(row, entries))
             except Taken:
@@ -217,19 +226,22 @@ class Hall:
     async def write(self, live: LiveTable, table: Table, entries: list[LedgerEntry]) -> bool:
         """Keep the entries for good; false if another process has written there, and then the table is read anew."""
         live.table = None  # until it is certain what the ledger says
+        shape = table.shape
         for entry in entries:
             table.fold(entry)
         finished = finish_of(table) if table.ended is not None and any_ended(entries) else None
-        work = works.append(self.row_of(table, None), entries, finished)
+        people = people_of(table) if table.shape != shape else []  # an action brings nobody new
+        work = works.append(self.row_of(table, None, people), entries, finished)
+        start = time.perf_counter()
         try:
-            with metrics.COMMIT_SECONDS.time():
-                await self.storage.write(work, f"entry {self.process} {table.number} {live.id}")
+            await self.storage.write(work, f"entry {self.process} {table.number} {live.id}")
         except Taken:
             metrics.CONFLICTS.inc()
             return False
         except Exception:
             log.exception("an entry could not be written", extra={"table": live.id})
             raise Unavailable("server-error-storage", "The server cannot write at the moment; try again.") from None
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - start)
         live.table = table
         self.count(entries)
         return True
@@ -241,7 +253,7 @@ class Hall:
             for place, body in enumerate(bodies)
         ]
 
-    def row_of(self, table: Table, request: str | None) -> TableRow:
+    def row_of(self, table: Table, request: str | None, people: list[str]) -> TableRow:
         created = table.created
         return TableRow(
             id=table.id,
@@ -254,12 +266,12 @@ class Hall:
             summary=write_summary(table, self.now()),
             at=table.shown_at,
             due=table.due(),
-            people=[chair.person for chair in table.chairs if chair.person],
+            people=people,
         )
 
     def count(self, entries: list[LedgerEntry]) -> None:
         for entry in entries:
-            metrics.ENTRIES.labels(type(entry.body).__name__).inc()
+            metrics.counted(metrics.ENTRIES, type(entry.body).__name__).inc()
 
     def changed(self, live: LiveTable) -> None:
         for callback in self.after_change:
@@ -288,7 +300,7 @@ class Hall:
             if table.ended is None:
                 raise Refusal("server-error-not-over", "The match is not over yet.")
             new = seating.rematch_of(table, visitor)
-            people = [chair.person for chair in table.chairs if chair.person]
+            people = people_of(table)
             request = f"rematch:{live.id}"  # no page can send such an id
             made = await self.create(msgspec.structs.replace(new, id=request), visitor, people)
 
@@ -345,10 +357,10 @@ class Hall:
     def tell(self, live: LiveTable) -> None:
         """Tell every reader what changed since they were told last. The lock is held and all of it is kept for good."""
         table, before = live.table, live.marks
-        if table is None or before is None:
+        if table is None or before is None or before.number == table.number:
             return
         live.marks = marks_of(table)
-        if not live.readers or live.marks == before:
+        if not live.readers:
             return
         reshaped = live.marks.shape != before.shape
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
@@ -371,7 +383,7 @@ class Hall:
 
     def news(self, table: Table, viewer: int, words: bool, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
         """What is new on the table for this viewer; None if nothing is."""
-        old, new = before.viewers.get(viewer), after.viewers.get(viewer)
+        old, new = before.of(viewer), after.of(viewer)
         if new is None or (old == new and not reshaped):
             return None
         since, own = old if old is not None else (-1, ())
@@ -398,12 +410,16 @@ def own_actions(table: Table, viewer: int, since: int) -> list[int]:
 
 
 def marks_of(table: Table) -> Marks:
-    viewers: dict[int, Mark] = {}
     match = table.match
-    if match is not None:
-        for viewer in range(ONLOOKER, len(table.chairs)):
-            viewers[viewer] = (match.final_entries, tuple(own_actions(table, viewer, match.final_entries)))
-    return Marks(table.shape, len(table.chat), viewers)
+    if match is None:
+        return Marks(table.number, table.shape, len(table.chat), -1, ())
+    number = match.game.catalogue.number
+    open_actions = [(entry.seat, number(entry.action)) for entry in match.entries[match.final_entries :]]
+    return Marks(table.number, table.shape, len(table.chat), match.final_entries, tuple(open_actions))
+
+
+def people_of(table: Table) -> list[str]:
+    return [chair.person for chair in table.chairs if chair.person]
 
 
 def any_ended(entries: list[LedgerEntry]) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+from weakref import WeakKeyDictionary
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -74,9 +77,22 @@ class Summary(Struct, frozen=True):
 
 
 def summary(table: Table, now: int) -> Summary:
-    created = table.created
+    shape, card = cards.get(table, (-1, None))
+    if card is None or shape != table.shape:
+        card = unplayed(table)
+        cards[table] = table.shape, card
     to_act = table.owing_for(ONLOOKER)
-    told = TableJson(
+    return Summary(replace(card, to_act=to_act, due=due_told(table, to_act, now)), table.to_act())
+
+
+cards: Final[WeakKeyDictionary[Table, tuple[int, TableJson]]] = WeakKeyDictionary()
+"""All of a table that no action changes, by its shape."""
+
+
+def unplayed(table: Table) -> TableJson:
+    """The table without what changes by every action."""
+    created = table.created
+    return TableJson(
         id=table.id,
         game=created.game,
         version=created.version,
@@ -92,18 +108,17 @@ def summary(table: Table, now: int) -> Summary:
         status=table.status(),
         host=created.host,
         you=None,
-        to_act=to_act,
+        to_act=[],
         created=table.created_at,
         started=table.started_at,
         ended=table.ended_at,
-        due=due_told(table, to_act, now),
+        due=None,
         commitment=created.commitment,
         seed=table.seed.hex() if table.ended is not None else None,
         standings=standings_told(table.standings()),
         rematch=table.rematch,
         key=created.key,
     )
-    return Summary(told, table.to_act())
 
 
 def standings_told(standings: Standings | None) -> StandingsJson | None:

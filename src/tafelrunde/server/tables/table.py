@@ -88,7 +88,7 @@ class Table:
         self.created_at: int = 0
         self.started_at: int | None = None
         self.ended_at: int | None = None
-        self.done: dict[str, list[str]] = {}  # the ids of each person's last requests
+        self.done: dict[str, dict[str, None]] = {}  # the ids of each person's last requests, in their order
         self.shape: int = 0  # counts the entries that change more than what lies on the table
         self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
         self.owed_before: list[int] = []
@@ -133,10 +133,10 @@ class Table:
 
     def note_done(self, person: str, request: str) -> None:
         """Only what somebody asked last can still be asked again: a page that was not answered."""
-        requests = self.done.setdefault(person, [])
-        requests.append(request)
+        requests = self.done.setdefault(person, {})
+        requests[request] = None
         if len(requests) > ASKED_AGAIN:
-            del requests[0]
+            del requests[next(iter(requests))]
 
     def was_done(self, person: str, request: str) -> bool:
         return request in self.done.get(person, ())
