@@ -8,6 +8,9 @@ from typing import Final
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, OptionValue, check_options
 
+SETTING: Final = "TAFELRUNDE_GAMES"
+"""The variable of the environment that names packages of games from elsewhere, separated by commas."""
+
 _PACKAGES: Final[dict[str, str]] = {}
 
 

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Final
 
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.core.registry import SETTING
 from tafelrunde.server.bots.players import Answer as Advice
 from tafelrunde.server.bots.worker import LENGTH, Question
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
@@ -117,10 +118,10 @@ class Workers:
         return found if found is not None and found.number in question.legal else None
 
     async def begin(self) -> Process:
-        environ = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}  # no secrets
+        known = [name for name in os.environ if name == SETTING or not name.startswith(PREFIX)]  # no secrets
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tafelrunde.server.bots.worker", stdin=PIPE, stdout=PIPE, start_new_session=True,
-            env=environ,
+            env={name: os.environ[name] for name in known},
         )  # fmt: skip
         self.processes.add(process)
         return process
