@@ -1,8 +1,8 @@
 """`python -m bench.lines [ROOT]`: how many lines of code each game is, as people wrote them.
 
 Counted are lines that hold code: no comments, no blanks, no docstrings, no catalogues, rulebooks or drawings, and
-nothing that a program wrote. A tree of another day is counted in the same way (`git archive COMMIT | tar -x -C DIRECTORY`), but
-run Prettier over the client of one from before it had a formatter: its lines were twice as dense."""
+nothing that a program wrote. A tree of another day is counted in the same way (`git archive COMMIT | tar -x -C ROOT`),
+but run Prettier over the client of one from before it had a formatter: its lines were twice as dense."""
 
 from __future__ import annotations
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from tafelrunde.bots.judge import Judge
 from tafelrunde.core.game import Game
+from tafelrunde.core.registry import class_in
 
 _WHERE: Final = {
     "druidenwalzer": "tafelrunde.bots.druidenwalzer:DruidenwalzerJudge",
@@ -28,9 +29,5 @@ def judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
     own = f"{type(game).__module__.rpartition('.')[0]}.judge"
     if find_spec(own) is None:
         return Judge()
-    (kind,) = [thing for thing in vars(import_module(own)).values() if is_judge(thing, own)]
-    return kind(weights)
-
-
-def is_judge(thing: Any, module: str) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Judge) and thing.__module__ == module
+    judge: Judge = class_in(own, Judge)(weights)
+    return judge
