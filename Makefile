@@ -11,6 +11,8 @@ CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chro
 UNREACHABLE ?= --or-say-why
 # The board of the example is checked with those of the house, and not built into the client.
 EXAMPLE := TAFELRUNDE_BOARDS=examples/bazaar
+# Where what people use is found: the compiled build, if there can be one.
+USED := $(abspath $(if $(CC_FOUND),$(COMPILED),src))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
 
@@ -25,14 +27,14 @@ test: $(VENV)/ready $(if $(CC_FOUND),compile)
 
 # Real servers, sockets and databases: once, on the build that people use.
 served: $(VENV)/ready $(if $(CC_FOUND),compile)
-	PYTHONPATH=$(if $(CC_FOUND),$(abspath $(COMPILED)),src) $(BIN)/python -m pytest -q -m "served and not slow" tests/server
+	PYTHONPATH=$(USED) $(BIN)/python -m pytest -q -m "served and not slow" tests/server
 
-browser: $(VENV)/ready
+browser: $(VENV)/ready $(if $(CC_FOUND),compile)
 ifeq ($(CHROMIUM),)
 	@echo "The browser tests are skipped: there is no Chromium here. Install one with: apt-get install chromium"
 else
 	@$(MAKE) --no-print-directory web UNBUILT=$(UNREACHABLE)
-	CHROMIUM=$(CHROMIUM) PYTHONPATH=src $(BIN)/python -m pytest -q -rs -m "browser and not slow"
+	CHROMIUM=$(CHROMIUM) PYTHONPATH=$(USED) $(BIN)/python -m pytest -q -rs -m "browser and not slow"
 endif
 
 slow: $(VENV)/ready compile
@@ -55,8 +57,8 @@ bench: $(VENV)/ready compile
 bench-server: $(VENV)/ready compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server --boardgame build/boardgame --write build/bench-server.md
 
-bench-web: $(VENV)/ready web
-	PYTHONPATH=src $(BIN)/python -m bench.web
+bench-web: $(VENV)/ready web $(if $(CC_FOUND),compile)
+	PYTHONPATH=$(USED) $(BIN)/python -m bench.web
 
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
@@ -65,8 +67,8 @@ audit: $(VENV)/ready
 web: src/tafelrunde/web/index.html
 
 # Pictures of every page and board, for the documentation and for whoever changes them.
-screenshots: $(VENV)/ready web
-	PYTHONPATH=src $(BIN)/python -m tests.browser.screenshots docs/screenshots
+screenshots: $(VENV)/ready web $(if $(CC_FOUND),compile)
+	PYTHONPATH=$(USED) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 
 # Everything as the formatters want it.
 format: $(VENV)/ready

@@ -30,8 +30,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
 COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py")
-"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite."""
+UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py", "pool.py")
+"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite, a bot any
+class; the pool only waits."""
 
 COMPILE = """
 import os
@@ -59,7 +60,7 @@ def has_compiler() -> bool:
 def compile_copy(target: Path) -> list[Path]:
     """Copy the package to a directory and compile it there; the extension modules, relative to it."""
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
     # Without these gcc must assume that anybody may replace our functions, and inlines none of them: 1.55 times slower.
     flags = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition -fvisibility=hidden"
     modules = [str(path) for path in sources(target / "tafelrunde")]
@@ -68,6 +69,12 @@ def compile_copy(target: Path) -> list[Path]:
     )
     shutil.rmtree(target / "build", ignore_errors=True)
     return sorted(path.relative_to(target) for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+def compile_and_link_client(target: Path) -> None:
+    """A compiled package that serves the client of the sources, as it is or will be built."""
+    compile_copy(target)
+    (target / "tafelrunde" / "web").symlink_to(ROOT / "src" / "tafelrunde" / "web", target_is_directory=True)
 
 
 class Unreachable(OSError):
@@ -219,9 +226,9 @@ def main(arguments: list[str]) -> int:
         case ["--web", *wishes]:
             work, undone = build_client_in_place, "The browser client is not built"
         case ["--npm", name, *wishes]:
-            work, undone = partial(run_script_in_place, name), f"`npm run {name}` is skipped"
+            work, undone = partial(run_script_in_place, name), f"`npm run {name}` did not run"
         case [target]:
-            compile_copy(Path(target).resolve())
+            compile_and_link_client(Path(target).resolve())
             return 0
         case _:
             raise SystemExit(__doc__)

@@ -41,7 +41,9 @@ async def play(address: str, token: str, table: str, key: str = "") -> list[int]
             if sight["legal"]:
                 number += 1
                 choice = random.choice(sight["legal"])
-                await connection.send(json.dumps({"kind": "act", "id": f"move-{number}", "action": choice["number"]}))
+                await connection.send(
+                    json.dumps({"kind": "act", "id": f"move-{number}", "actions": [choice["number"]]})
+                )
     raise ConnectionError("The server closed the connection.")
 
 

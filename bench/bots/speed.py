@@ -11,13 +11,13 @@ from typing import Any
 
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.levels import IS_COMPILED
 from tafelrunde.bots.search import Search
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.core.view import View
+from tafelrunde.lab.bench import IS_COMPILED
 
 SIMULATIONS = 1_000
 SECONDS = 4.0

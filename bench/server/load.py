@@ -24,9 +24,17 @@ class Number(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    legal: list[Number]
-    settled: int
-    standings: dict[str, object] | None
+    """News name only what changed."""
+
+    legal: list[Number] | None = None
+    settled: int | None = None
+
+    def after(self, before: Sight | None) -> Sight:
+        """What a page sees that had seen the other."""
+        if before is None:
+            return self
+        legal = before.legal if self.legal is None else self.legal
+        return Sight(legal, before.settled if self.settled is None else self.settled)
 
 
 class Told(msgspec.Struct):
@@ -53,7 +61,7 @@ class Seat:
             async for text in self.socket:
                 told = reads.decode(text)
                 if told.sight is not None:
-                    self.sight = told.sight
+                    self.sight = told.sight.after(self.sight)
                     self.changed.set()
                 elif told.kind == "refused":
                     self.errors += 1
@@ -75,17 +83,17 @@ class Pair:
             return None
         before = actor.sight
         self.count += 1
-        action = chance.choice(before.legal).number
+        action = chance.choice(before.legal or []).number
         for seat in self.seats:
             seat.changed.clear()
         start = time.perf_counter()
-        await actor.socket.send(f'{{"kind":"act","id":"{self.count}","action":{action}}}')
+        await actor.socket.send(f'{{"kind":"act","id":"{self.count}","actions":[{action}]}}')
         while actor.sight is before:
             async with asyncio.timeout(20):
                 await actor.changed.wait()
             actor.changed.clear()
         for other in self.seats:
-            while other.sight is None or other.sight.settled < actor.sight.settled:
+            while other.sight is None or (other.sight.settled or 0) < (actor.sight.settled or 0):
                 async with asyncio.timeout(20):
                     await other.changed.wait()
                 other.changed.clear()

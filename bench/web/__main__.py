@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from bench.web.loaded import DESK, PHONE, Line, Loaded
 from tests.browser.conftest import running_house
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
@@ -24,24 +25,6 @@ WATCH: Final = """
     watch("largest-contentful-paint", entry => { seen.largest = entry.startTime; });
     watch("longtask", entry => { seen.script = Math.max(seen.script, entry.duration); });
 """
-FONTS: Final = ("woff2",)
-OURS: Final = ("js", "css", "svg", "html")
-
-
-@dataclass(frozen=True)
-class Line:
-    """A way to the server: kilobits a second down, milliseconds there and back, how many times slower the machine is."""
-
-    name: str
-    down: int
-    delay: int
-    slower: int
-    width: int
-    height: int
-
-
-DESK: Final = Line("desk", 0, 0, 1, 1440, 900)
-PHONE: Final = Line("slow phone", 1600, 150, 4, 390, 844)
 
 
 @dataclass(frozen=True)
@@ -63,44 +46,6 @@ class Figures:
         )
 
 
-class Loaded:
-    """Counts what comes over the line, compressed as it comes."""
-
-    def __init__(self, page: Page, line: Line) -> None:
-        self.bytes: Final[dict[str, int]] = {}
-        self.kinds: Final[dict[str, str]] = {}
-        self.session: Final = page.context.new_cdp_session(page)
-        self.session.send("Network.enable")
-        self.session.send("Network.clearBrowserCache")
-        if line.down:
-            speed = line.down * 1000 / 8
-            self.session.send(
-                "Network.emulateNetworkConditions",
-                {"offline": False, "latency": line.delay, "downloadThroughput": speed, "uploadThroughput": speed / 2},
-            )
-        self.session.send("Emulation.setCPUThrottlingRate", {"rate": line.slower})
-        self.session.on("Network.responseReceived", lambda told: self.kinds.update({told["requestId"]: kind(told)}))
-        self.session.on(
-            "Network.loadingFinished", lambda told: self.count(told["requestId"], told["encodedDataLength"])
-        )
-
-    def count(self, request: str, length: float) -> None:
-        name = self.kinds.get(request, "rest")
-        self.bytes[name] = self.bytes.get(name, 0) + int(length)
-
-    def kilo(self, *names: str) -> float:
-        return sum([self.bytes.get(name, 0) for name in names]) / 1000
-
-
-def kind(told: dict[str, dict[str, str]]) -> str:
-    """By the end of the address; a page has none."""
-    path = told["response"]["url"].split("?")[0].rsplit("/", 1)[-1]
-    ending = path.rsplit(".", 1)[-1] if "." in path else ""
-    if told["response"]["mimeType"] == "text/html":
-        return "html"
-    return ending if ending in (*OURS, *FONTS) else "rest"
-
-
 def measure(browser: Browser, house: str, name: str, path: str, sight: str, line: Line) -> Figures:
     guest = Visitor(browser, house, width=line.width, height=line.height, still=False)
     if path.startswith("/t/"):
@@ -114,7 +59,7 @@ def measure(browser: Browser, house: str, name: str, path: str, sight: str, line
     guest.leave()
     return Figures(
         name, line.name, seen["paint"], seen["largest"], seen["shift"], seen["script"],
-        loaded.kilo(*OURS), loaded.kilo(*FONTS), loaded.kilo("rest"),
+        loaded.client(), loaded.fonts(), loaded.rest(),
     )  # fmt: skip
 
 

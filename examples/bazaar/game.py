@@ -73,7 +73,7 @@ class Bazaar(Game):
     """Bid in secret, take in public, sell in sets. The size of the stall is an option."""
 
     def __init__(self, stall: int = STALLS[0]) -> None:
-        super().__init__("bazaar", 1, range(2, 5), CATALOGUE, OPTIONS, {"stall": stall}, CHRONICLE)
+        super().__init__("bazaar", 1, range(2, 5), CATALOGUE, CHRONICLE, OPTIONS, {"stall": stall})
         self.stall: Final = stall
 
     def new(self, seats: int, dealer: Dealer) -> BazaarState:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.bots.druidenwalzer import DruidenwalzerJudge
+from tafelrunde.bots.druidenwalzer.judge import DruidenwalzerJudge
 from tafelrunde.bots.simple import GreedyBot
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import OVER
-from tafelrunde.games.druidenwalzer.state import DruidState
+from tafelrunde.games.druidenwalzer.game import DruidState
 from tafelrunde.words import LANGUAGES, Words
-from tests.games.druidenwalzer.tables import GAME, MOON, SUN, act, table
+from tests.games.druidenwalzer.table import GAME, MOON, SUN, act, table
 
 JUDGE = DruidenwalzerJudge()
 EVEN = "M1 #2 3L, M2 #2 3L, M3 #2 3L, M4 #2 3L, S1 #2 3L, S2 #2 3L, S3 #2 3L, S4 #2 3L"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import FastDealer
-from tafelrunde.bots.havoc import HavocJudge, best_of
+from tafelrunde.bots.havoc.judge import HavocJudge, best_of
 from tafelrunde.bots.judge import fortunes
 from tafelrunde.core.game import Standings
 from tafelrunde.core.registry import make_game

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.bots.macht import MachtJudge, remaining
+from tafelrunde.bots.macht.judge import MachtJudge, remaining
 from tafelrunde.bots.simple import GreedyBot
-from tafelrunde.games.macht.state import MachtState
+from tafelrunde.games.macht.game import MachtState
 from tafelrunde.words import LANGUAGES, Words
-from tests.games.macht.tables import GAME, MAGIC, ORANGE, SWORD, WHITE, act, clean, give, hold, region, reserve
+from tests.games.macht.table import GAME, MAGIC, ORANGE, SWORD, WHITE, act, clean, give, hold, region, reserve
 
 JUDGE = MachtJudge()
 

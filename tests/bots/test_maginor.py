@@ -9,10 +9,10 @@ import pytest
 from tafelrunde import FastDealer
 from tafelrunde.bots.judge import fortunes
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.maginor import MaginorJudge
+from tafelrunde.bots.maginor.judge import MaginorJudge
 from tafelrunde.core.game import Standings
-from tafelrunde.games.maginor import rules
-from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.games.maginor import phases
+from tafelrunde.games.maginor.game import MaginorState
 from tafelrunde.words import LANGUAGES
 from tafelrunde.words.catalogues import catalogue
 from tests.games.maginor.table import FIRE, GAME, HAT, WATER, act, table
@@ -77,7 +77,7 @@ def test_the_second_place_is_worth_a_spell() -> None:
 def test_whoever_is_first_when_prizes_are_chosen_has_them() -> None:
     state = table("serpent -", circle="hall serpent", maginor="serpent", serpent="0001........")
     act(state, "0 roll", "0 name fire", "0 put 6", picks=[HAT])
-    assert state.phase == rules.CHOOSING_PRIZE
+    assert state.phase == phases.CHOOSING_PRIZE
     assert JUDGE.promise(state, 7, 0, 1, 0.0) == 12 and 0 < JUDGE.promise(state, 7, 1, 1, 0.0) < 12
 
 
@@ -103,7 +103,7 @@ def test_a_token_about_to_be_placed_counts() -> None:
     before = table("eagle -", circle="hall eagle", maginor=">eagle", eagle="1.........", turn=0)
     rolled = before.clone()
     act(rolled, "0 roll", picks=[WATER])
-    assert rolled.phase == rules.PLACING
+    assert rolled.phase == phases.PLACING
     assert parts(rolled)["oracles"] > parts(before)["oracles"]
 
 
@@ -111,7 +111,7 @@ def test_a_duel_is_a_chance_for_the_challenger_and_a_danger_for_the_defender() -
     before = table("eagle -", circle="hall eagle", maginor=">eagle", eagle="...1......", turn=0)
     duelling = before.clone()
     act(duelling, "0 roll", "0 challenge 4", picks=[FIRE])
-    assert duelling.phase == rules.DUELLING
+    assert duelling.phase == phases.DUELLING
     assert parts(duelling)["oracles"] > parts(before)["oracles"]
     assert parts(duelling, 1)["oracles"] < parts(before, 1)["oracles"]
 

@@ -6,14 +6,14 @@ import gc
 
 import pytest
 
-from tafelrunde import FastDealer, ImpossibleTable, Match
-from tafelrunde.bots.crew import Crew
-from tafelrunde.bots.havoc import HavocJudge, firmness
-from tafelrunde.bots.hints import advise
+from tafelrunde import FastDealer, Match
+from tafelrunde.bots.crew import think_together
+from tafelrunde.bots.havoc.judge import HavocJudge, firmness
 from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.levels import LEVELS, Level, SearchBot, make_bot
-from tafelrunde.bots.search import Finding, Node, Search, Tally, findings
+from tafelrunde.bots.levels import SHARED, Level, SearchBot
+from tafelrunde.bots.pool import Pool
+from tafelrunde.bots.search import Finding, Node, Search, Tally, Thought, findings
 from tafelrunde.core.bag import bag_of
 from tafelrunde.core.game import Game, Standings, State
 from tafelrunde.core.registry import games, make_game
@@ -131,15 +131,6 @@ def test_a_judge_is_for_more_points_and_stronger_hands() -> None:
     assert rising == sorted(rising) and len(set(rising)) == len(rising)
 
 
-def test_levels() -> None:
-    game = make_game("havoc", {})
-    assert list(LEVELS) == ["squire", "knight", "baron", "master"]
-    thought = [level.simulations for level in LEVELS.values()]
-    assert thought == sorted(thought)
-    with pytest.raises(ImpossibleTable, match="There is no level 'king'; there are: squire"):
-        make_bot(game, "king")
-
-
 def test_a_clock_cuts_the_search_short() -> None:
     match = Match.new("havoc", 2, seed=1)
     search = Search(match.game, HavocJudge(), match.view(0), 1)
@@ -168,23 +159,35 @@ def test_a_watch_ends_the_search_and_an_interruption_passes_through() -> None:
 
 
 def test_several_searches_add_up() -> None:
-    first = [Tally(4, 10.0, 6.0, 0.0), Tally(7, 30.0, 12.0, 0.0)]
-    second = [Tally(4, 60.0, 36.0, 0.0), Tally(9, 0.0, 0.0, 0.0)]
+    first = Thought(40, [Tally(4, 10.0, 6.0, 0.0), Tally(7, 30.0, 12.0, 0.0)])
+    second = Thought(60, [Tally(4, 60.0, 36.0, 0.0), Tally(9, 0.0, 0.0, 0.0)])
     assert findings([first, second]) == [Finding(4, 0.6, 0.7, 0.7), Finding(7, 0.4, 0.3, 0.3)]
-    assert [finding.number for finding in findings([[Tally(1, 5.0, 1.0, 2.0), Tally(2, 5.0, 1.0, 6.0)]])] == [2, 1]
+    mixed = Thought(10, [Tally(1, 5.0, 1.0, 2.0), Tally(2, 5.0, 1.0, 6.0)])
+    assert [finding.number for finding in findings([mixed])] == [2, 1]
 
 
-def test_a_crew_thinks_in_several_processes_and_answers_the_same_again() -> None:
+def test_several_processes_think_together_and_answer_the_same_again() -> None:
     match = Match.new("havoc", 2, seed=1)
-    crew = Crew(2)
+    deep = Level(SHARED, 600.0, 0.0)
+    pool = Pool(2)
     try:
-        found = [SearchBot(match.game, QUICK, 3, crew=crew).ponder(match.view(0)) for _ in range(2)]
-        searches = crew.think(match.game, match.view(0), 5, 41, 60.0)
+        bots = [SearchBot(match.game, deep, 3, pool=pool) for _ in range(2)]
+        found = [bot.ponder(match.view(0)) for bot in bots]
+        thoughts = think_together(pool, match.game, match.view(0), 5, 41, 60.0)
     finally:
-        crew.close()
-    assert found[0] == found[1]
-    assert [sum(tally.visits for tally in tallies) for tallies in searches] == [21.0, 21.0]
-    assert searches[0] != searches[1]
+        pool.close()
+    assert found[0] == found[1] and [bot.simulations for bot in bots] == [SHARED, SHARED]
+    assert [thought.simulations for thought in thoughts] == [21, 21]
+    assert [sum(tally.visits for tally in thought.tallies) for thought in thoughts] == [21.0, 21.0]
+    assert thoughts[0] != thoughts[1]
+
+
+def test_a_bot_whose_helpers_are_gone_thinks_alone() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    pool = Pool(2)
+    pool.close()
+    bot = SearchBot(match.game, Level(SHARED, 0.05, 0.0), 3, pool=pool)
+    assert bot.ponder(match.view(0)) and 0 < bot.simulations <= SHARED
 
 
 def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
@@ -197,22 +200,3 @@ def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
         child = child.grow(1, number)
     del root, child
     gc.collect()
-
-
-def test_a_hint_names_the_best_action_and_why() -> None:
-    """Three nines against a rival who stands with a pair of twos."""
-    game, state = nines_to_lay()
-    advice = advise(game, state.view(0), Level(600, 30.0, 0.0))
-    assert advice is not None
-    assert game.action_name(advice.action) in ("lay o9", "lay g9")
-    assert 0.5 < advice.chance <= 1
-    assert advice.reasons and set(advice.reasons) <= {reason.id for reason in HavocJudge().reasons(state, 0)}
-
-
-def test_where_there_is_no_choice_there_is_no_hint() -> None:
-    match = Match.new("havoc", 2, seed=1)
-    chance = FastDealer(3)
-    while len(match.legal(match.to_act()[0])) > 1:
-        seat = match.to_act()[0]
-        match.play(seat, match.legal(seat)[chance.pick(len(match.legal(seat)))])
-    assert advise(match.game, match.view(match.to_act()[0]), QUICK) is None

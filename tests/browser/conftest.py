@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import tafelrunde
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
-
-ROOT = Path(__file__).parents[2]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,7 +36,7 @@ def chromium() -> Path:
 @pytest.fixture(scope="session")
 def house(chromium: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, with an empty database."""
-    if not (ROOT / "src" / "tafelrunde" / "web" / "index.html").is_file():
+    if not (Path(tafelrunde.__file__).parent / "web" / "index.html").is_file():
         pytest.skip("The browser client is not built. Build it with: make web")
     with running_house(tmp_path_factory.mktemp("house")) as address:
         yield address
@@ -53,7 +52,7 @@ class running_house:  # noqa: N801
         self.directory = directory
 
     def __enter__(self) -> str:
-        environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": "0.1"}
+        environ = {**os.environ, "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": "0.1"}
         self.log = (self.directory / "log").open("w")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tafelrunde", "serve", "--port", str(self.port),

@@ -18,12 +18,12 @@ from tafelrunde.games.druidenwalzer.events import Danced, FightWon
 from tafelrunde.games.druidenwalzer.phases import PLAYING
 from tafelrunde.games.havoc.components import CASTILLON
 from tafelrunde.games.havoc.phases import ADDING, JOINING, RECRUITING
-from tafelrunde.games.havoc.position_told import strength_now
 from tafelrunde.games.havoc.ranking import TWO_PAIRS, combination
+from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
-from tafelrunde.games.macht.rules import ACTING, BIDDING, SNAKE_ASKED
-from tafelrunde.games.maginor.rules import DUELLING, FREE_PHASE, PLACING
-from tafelrunde.server.http.sight import chapter, choice, happening
+from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED
+from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
+from tafelrunde.server.http.sight import chapter, choice, happening, shown_fields
 from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
@@ -143,9 +143,11 @@ def take_over(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
     """A region can be taken over, against some defence; the rest of the map is settled too."""
     if view.phase != ACTING or view.seat != 0 or settled_regions(view) < 11 or sum(view.points) < 6:
         return None
+    shown: Any = match.game.shown(view)
     for action in of_verb(legal, "take-over"):
+        sums = shown.sums[action.where]
         symbol = view.symbols[action.where]
-        if action.what == BY_INFLUENCE and view.defence[action.where] >= 2 and sum(view.markers[0]) >= 3:
+        if action.what == BY_INFLUENCE and sums.defence >= 2 and sum(view.markers[0]) >= 3:
             return (f"[data-marker='{symbol}'][data-lit]", f"[data-region='{action.where}'][data-lit]")
     return None
 
@@ -224,31 +226,28 @@ class Staged:
         def speak(text: str | bytes) -> None:
             said = json.loads(text)
             # What was pointed at a moment ago may be over by now.
-            action = self.match.game.catalogue.actions[said["action"]] if "action" in said else None
-            if action is not None and action not in self.match.legal(self.seat):
+            asked = [said["action"]] if said["kind"] == "preview" else said.get("actions", [])[:1]
+            actions = [self.match.game.catalogue.actions[number] for number in asked]
+            if not said.get("undo") and any(action not in self.match.legal(self.seat) for action in actions):
                 return
             if said["kind"] == "preview":
                 events = preview(self.match.game, self.match.view(self.seat), said["action"])
                 told = [plain(happening(self.match.game, event)) for event in events]
                 page.send(json.dumps({"kind": "preview", "id": said["id"], "action": said["action"], "events": told}))
             elif said["kind"] in ("act", "undo"):
-                if said["kind"] == "act":
-                    self.act(said["action"])
-                else:
+                for _ in range(said.get("undo", said["kind"] == "undo")):
                     self.match.undo(self.seat)
+                for number in said.get("actions", []):
+                    self.match.play(self.seat, self.match.game.catalogue.actions[number])
+                self.let_rivals_act()
                 self.tell()
                 page.send(json.dumps({"kind": "done", "id": said["id"]}))
 
         server.on_message(hear)
         page.on_message(speak)
 
-    def act(self, action: int) -> None:
-        """The guest acts; rivals answer by lot until something is asked of the guest again."""
-        match = self.match
-        match.play(self.seat, match.game.catalogue.actions[action])
-        self.let_rivals_act()
-
     def let_rivals_act(self) -> None:
+        """Rivals answer by lot until something is asked of the guest again."""
         match = self.match
         while (owing := match.to_act()) and self.seat not in owing:
             match.play(owing[0], self.rivals.decide(match.view(owing[0]), match.legal(owing[0])))
@@ -257,7 +256,8 @@ class Staged:
         match, game = self.match, self.match.game
         view = match.view(self.seat)
         return {
-            "view": plain(view), "to_act": match.to_act(), "settled": match.final_entries,
+            "view": plain(view), "shown": plain(shown_fields(game.shown(view))),
+            "to_act": match.to_act(), "settled": match.final_entries,
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
             "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
             "position": plain(position(game.tell_position(view))),

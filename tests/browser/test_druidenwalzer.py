@@ -14,6 +14,7 @@ from tafelrunde.core.outcomes import preview
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer.phases import FIGHTING
+from tafelrunde.games.druidenwalzer.view import DruidView
 from tafelrunde.server.http.sight import choice, happening
 from tafelrunde.server.phrases import sentence
 from tests.browser.scenes import plain
@@ -139,7 +140,7 @@ def test_the_order_of_fights_is_chosen_by_the_druids(visit: Any) -> None:
     assert [game.catalogue.actions[number].verb for number in played] == ["fight"]
 
 
-def fights_to_come() -> tuple[Game, View]:
+def fights_to_come() -> tuple[Game, DruidView]:
     """A position in which the order of fights is asked for, from a match by lot."""
     game = make_game("druidenwalzer", {})
     for seed in range(500):
@@ -148,6 +149,7 @@ def fights_to_come() -> tuple[Game, View]:
         while seats := state.to_act():
             view = state.view(seats[0])
             if view.phase == FIGHTING:
+                assert isinstance(view, DruidView)
                 return game, view
             legal = list(state.legal(seats[0]))
             state.apply(seats[0], legal[dealer.pick(len(legal))], dealer)
@@ -158,7 +160,7 @@ def show(guest: Visitor, game: Game, view: View) -> list[int]:
     """Let the page see this position at whatever table it sits; what it plays is kept in the list."""
     state = game.imagine(view, FastDealer(1))
     sight = {
-        "view": plain(view), "to_act": [view.seat],
+        "view": plain(view), "shown": plain(game.shown(view)), "to_act": [view.seat],
         "legal": [plain(choice(game, view, game.catalogue.actions[number])) for number in state.legal(view.seat)],
         "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, game.legal_actions(state, view.seat))],
     }  # fmt: skip
@@ -179,7 +181,7 @@ def show(guest: Visitor, game: Game, view: View) -> list[int]:
                 events = [plain(happening(game, event)) for event in preview(game, view, said["action"])]
                 page.send(json.dumps({"kind": "preview", "id": said["id"], "events": events}))
             elif said["kind"] == "act":
-                played.append(said["action"])
+                played.extend(said["actions"])
             else:
                 server.send(text)
 

@@ -102,9 +102,27 @@ def test_a_hint_stands_where_the_question_stands(visit) -> None:  # type: ignore
     guest.sit_at(guest.set_table("havoc", seats=2))
     guest.wait_for_turn()
     guest.page.keyboard.press("h")
-    guest.page.get_by_text("The strongest bot would choose").wait_for()
+    guest.page.get_by_text("A master would choose").wait_for()
     guest.click_something(random.Random(1))
-    guest.page.get_by_text("The strongest bot would choose").wait_for(state="detached")
+    guest.page.get_by_text("A master would choose").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", r"bot · Master · [\d,]+ of 40,000 simulations"), ("hu", r"gép · Mester · 40\s?000 szimulációból [\d\s]+")],
+)
+def test_a_bot_in_a_hurry_says_how_much_of_its_search_it_gets_done(visit, lang, said) -> None:  # type: ignore[no-untyped-def]
+    """Masters have less time in this house than they want."""
+    guest = visit(lang=lang, width=1440, height=900)
+    guest.go("/", ".games")
+    guest.sit_at(guest.set_table("havoc", seats=3, level="master"))
+    note, dice = guest.page.locator(".seats").get_by_text(re.compile(said, re.IGNORECASE)), random.Random(1)
+    for _ in range(80):
+        assert guest.wait_for_turn()
+        if note.count() == 2:
+            return
+        guest.click_something(dice)
+    raise AssertionError(guest.page.locator(".seats").inner_text())
 
 
 def test_every_choice_is_a_button_while_the_position_stands_in_words(visit) -> None:  # type: ignore[no-untyped-def]

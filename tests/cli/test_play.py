@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import Match
+from tafelrunde.bots.levels import LEVELS
 from tafelrunde.core.registry import games
 from tafelrunde.words import LANGUAGES
 from tests.cli.conftest import Run
@@ -17,7 +18,7 @@ SEEDED = "play havoc --seed 5"
 
 
 def test_a_whole_match_by_always_choosing_one(run: Run, saves: Path) -> None:
-    told = run(f"{SEEDED} --seats 3", *["1"] * 900)
+    told = run(f"{SEEDED} --seats 3 --bots greedy", *["1"] * 900)
     assert told.code == 0 and told.err == ""
     path = next(saves.glob("*.tafel"))
     match = Match.load(path.read_text())
@@ -109,6 +110,29 @@ def test_a_preview_shows_what_is_certain_and_plays_nothing(run: Run, saves: Path
     assert "Nothing is certain about it before it is done." in run(SEEDED, "1", "draw?").out
 
 
+def test_a_hint_is_what_a_master_would_do(run: Run) -> None:
+    told = run(f"{SEEDED} --seats 2", "t", "1").words()
+    assert "A master would choose: recruit (chance of winning" in told or "A master would choose: cry Havoc" in told
+    assert "Egy mester ezt választaná: " in run(f"{SEEDED} --seats 2 --lang hu", "t").words()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Konrad: 16 of 250 simulations in the time there is"),
+        ("de", "Konrad: 16 von 250 Simulationen in der Bedenkzeit"),
+        ("hu", "Konrad: a gondolkodási időbe 250 szimulációból 16 fér bele"),
+    ],
+)
+def test_bots_say_how_much_of_their_search_they_get_done(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    """Once, as long as it stays the same."""
+    monkeypatch.setitem(LEVELS, "knight", LEVELS["knight"]._replace(seconds=0.0))
+    told = run(f"{SEEDED} --seats 2 --lang {language}", *["1"] * 60)
+    assert told.words().count(sentence) == 1
+
+
 def test_rules_view_log_and_help_at_the_table(run: Run) -> None:
     told = run(SEEDED, "r", "r h22", "r peacekeeper", "v", "l", "l 3", "h")
     asked, rule, word, view, log, three, page = told.out.split("choose> ")[1:8]
@@ -160,7 +184,7 @@ def test_an_unfinished_match_is_offered(run: Run) -> None:
 
 
 def test_what_happened_is_told_again_after_a_break(run: Run, saves: Path) -> None:
-    run(SEEDED, "1", "1", "1", "1", "q")
+    run(f"{SEEDED} --bots greedy", "1", "1", "1", "1", "q")
     told = run(f"play --load {next(saves.glob('*.tafel'))}")
     assert "Since your last turn" in told.out and "Konrad" in told.out.split("Since your last turn")[1]
 

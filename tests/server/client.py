@@ -21,6 +21,17 @@ reads = msgspec.json.Decoder(wire.Told)
 GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 
 
+def merged(before: wire.Sight | None, news: wire.SightNews) -> wire.Sight:
+    """The sight with what is new in it."""
+    named = {name: value for name in news.__struct_fields__ if (value := getattr(news, name)) is not msgspec.UNSET}
+    if before is None:
+        return wire.Sight(**named)
+    for name in ("view", "shown"):
+        if name in named:
+            named[name] = getattr(before, name) | named[name]
+    return msgspec.structs.replace(before, **named)
+
+
 class Player:
     """A person with a cookie, at one table at a time."""
 
@@ -126,7 +137,7 @@ class Player:
                 self.presence = told.presence
             case wire.News():
                 self.take(told.since, told.chapters)
-                self.sight = told.sight
+                self.sight = merged(self.sight, told.sight)
             case wire.TableNews():
                 self.table = told.table
             case wire.Chatted():
@@ -160,7 +171,7 @@ class Player:
 
     async def act(self, choice: wire.Choice | int, id: str | None = None) -> wire.Told:
         number = choice if isinstance(choice, int) else choice.number
-        told = await self.ask(wire.Act(id or self.next_id(), number))
+        told = await self.ask(wire.Act(id or self.next_id(), [number]))
         if isinstance(told, wire.Done):
             self.acked.append(number)
         return told
@@ -179,7 +190,7 @@ class Player:
                         self.move_to(self.chance.choice(addresses))
                     await self.open(table)
                 if pending is not None:
-                    told = await self.ask(wire.Act(*pending))
+                    told = await self.ask(wire.Act(pending[0], [pending[1]]))
                     assert isinstance(told, wire.Done), told
                     self.acked.append(pending[1])
                     pending = None

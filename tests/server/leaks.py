@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from tafelrunde.bots.questions import Question
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
-from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.http import sight, wire
 from tafelrunde.server.phrases import position
 from tafelrunde.server.tables import playing, summary
@@ -46,8 +46,8 @@ def events_of_a_rival(patch: pytest.MonkeyPatch) -> None:
 def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:
     real = sight.sight
 
-    def seen(table: Table, viewer: int, now: int) -> wire.Sight | None:
-        told = real(table, viewer, now)
+    def seen(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:
+        told = real(table, viewer, now, words)
         return replace(told, view=table.running().view(rival(viewer))) if told is not None else None
 
     patch.setattr(sight, "sight", seen)
@@ -56,8 +56,8 @@ def view_of_a_rival(patch: pytest.MonkeyPatch) -> None:
 def position_of_a_rival(patch: pytest.MonkeyPatch) -> None:
     real = sight.sight
 
-    def seen(table: Table, viewer: int, now: int) -> wire.Sight | None:
-        told = real(table, viewer, now)
+    def seen(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:
+        told = real(table, viewer, now, words)
         view = table.running().view(rival(viewer))
         return replace(told, position=position(table.game.tell_position(view))) if told is not None else None
 
@@ -86,7 +86,7 @@ def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
     def preview_of(table: Table, seat: int, number: int) -> list[Event]:
         match = playing.check_playing(table, seat)
         actions = table.game.catalogue.actions
-        match.check_legal(seat, actions[min(number, len(actions) - 1)])
+        match.check_legal(seat, actions[min(number, len(actions) - 1)], match.state)
         assert match.seed is not None
         dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
         state.apply(seat, number, dealer)
@@ -125,9 +125,9 @@ def something_made_of_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusal_with_a_secret(patch: pytest.MonkeyPatch) -> None:
-    def play(table: Table, seat: int, number: int) -> list[Body]:
+    def play(table: Table, seat: int, *numbers: int, undo: int = 0) -> list[Body]:
         try:
-            return real(table, seat, number)
+            return real(table, seat, *numbers, undo=undo)
         except IllegalAction as error:
             view = table.running().view(rival(seat))
             raise IllegalAction(error.message_id, f"{error} {view} {table.running().told}") from None

@@ -14,6 +14,8 @@ import msgspec
 import pytest
 import websockets
 
+from tafelrunde.bots.hints import Advice
+from tafelrunde.bots.questions import Question
 from tafelrunde.core.conformance import facts
 from tafelrunde.core.dealer import FastDealer, SeededDealer
 from tafelrunde.core.events import Event, fields
@@ -21,8 +23,6 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.app import House
-from tafelrunde.server.bots.players import Answer as Advice
-from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.http import wire
 from tafelrunde.server.people import names
 from tafelrunde.server.tables import playing
@@ -67,7 +67,8 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 async def by_what_it_is_told(question: Question) -> Advice:
     """A bot whose advice hangs on every byte of what it is told, and on nothing else."""
     told = crc32(pickle.dumps(question))
-    return Advice(question.legal[told % len(question.legal)], told / 2**32)
+    chosen = make_game(question.game, question.options).catalogue.actions[question.legal[told % len(question.legal)]]
+    return Advice(chosen, told / 2**32, (), told, 2**32)
 
 
 async def prepare(
@@ -122,7 +123,7 @@ def match_of(house: House, id: str) -> Match:
 
 async def look(reader: Player, id: str, again: str) -> None:
     """Open the page, and ask for everything that can be asked for."""
-    await reader.open(id, since="-1")
+    await reader.open(id, since="-1", words="1")
     assert reader.sight is not None
     numbers = [choice.number for choice in reader.sight.legal][:6]
     for number in [*numbers, 0, 1, 999_999]:
@@ -130,7 +131,7 @@ async def look(reader: Player, id: str, again: str) -> None:
     await reader.ask(wire.AskHint(f"hint-{again}"))
     await reader.ask(wire.Undo(f"undo-{again}"))
     await reader.ask(wire.Recall(f"recall-{again}", 0, 400))
-    await reader.ask(wire.Act(f"foul-{again}", 999_998))
+    await reader.ask(wire.Act(f"foul-{again}", [999_998]))
     await reader.ask(wire.Say(f"say-{again}", "Hello"))
     await reader.ask(wire.Rematch(f"rematch-{again}"))
     assert reader.socket is not None
@@ -150,7 +151,7 @@ async def experience(
     live = hall.tables[id]
     for place, (seat, number) in enumerate(moves):
         if seat == viewer:
-            await reader.ask(wire.Act(f"act-{place}", number))
+            await reader.ask(wire.Act(f"act-{place}", [number]))
             continue
 
         def propose(table: Table, seat: int = seat, number: int = number) -> list[Body]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Sentence, message
 from tafelrunde.server import phrases
+from tafelrunde.server.http import sight
 from tafelrunde.server.tables.ledger import Created, LedgerEntry, Said
 from tafelrunde.server.tables.seating import NewTable, Visitor, set_table
 from tafelrunde.server.tables.table import ASKED_AGAIN, Table
@@ -27,6 +31,19 @@ def test_phrases_that_are_not_said_any_more_are_forgotten(monkeypatch: pytest.Mo
         phrases.once(often, write)
     assert written.count(often) == 1
     assert len(phrases.kept.fresh) + len(phrases.kept.older) <= 2 * phrases.MOST_KEPT
+
+
+def test_an_event_is_written_once_for_all_who_hear_it_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight, "lately", {})
+    match = Match.new("havoc", 3, 5)
+    chance = random.Random(5)
+    while match.to_act() and len(match.entries) < 400:
+        seat = match.to_act()[0]
+        for event in match.play(seat, chance.choice(match.legal(seat))):
+            told = sight.written(match.game, event)
+            assert told is sight.written(match.game, event)
+            assert bytes(told) == phrases.encode(sight.happening(match.game, event))
+    assert sum([len(events) for events in match.told]) > sight.MOST_LATELY >= len(sight.lately)
 
 
 def test_only_the_last_requests_of_a_person_are_known() -> None:

@@ -16,11 +16,13 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
+from tafelrunde.bots.pace import DECISIONS
+from tafelrunde.bots.questions import Decision, Question
 from tafelrunde.cli import main
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.record import read_record
-from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.bots.workers import Workers
+from tafelrunde.server.errors import Unavailable
 from tafelrunde.server.http import wire
 from tafelrunde.server.settings import Settings, read_settings
 from tafelrunde.server.tables.clocks import Outages
@@ -214,19 +216,20 @@ def question(level: wire.Level = "squire") -> Question:
 def test_a_worker_that_dies_is_replaced() -> None:
     async def run() -> None:
         workers = Workers(1, 4)
-        await workers.open()
         asked = question("knight")
-        assert await workers.decide(asked) in asked.legal
-        (first,) = workers.processes
-        first.kill()
-        await asyncio.wait_for(first.wait(), 20)
-        assert await workers.decide(asked) in asked.legal
-        (second,) = workers.processes
+        assert (await workers.decide(asked)).number in asked.legal
+        (first,) = workers.pool.processes
+        os.kill(first.pid, signal.SIGKILL)
+        assert (await workers.decide(asked)).number in asked.legal
+        (second,) = workers.pool.processes
+        assert second.pid != first.pid
+        thinking = asyncio.create_task(workers.decide(question("master")))
+        await asyncio.sleep(0.3)
         os.kill(second.pid, signal.SIGKILL)  # it dies while it is asked
-        assert await workers.decide(asked) in asked.legal
+        assert (await thinking).number in asked.legal
         assert workers.waiting == 0
         await workers.close()
-        assert not workers.processes
+        assert not workers.pool.processes
 
     asyncio.run(run())
 
@@ -236,27 +239,99 @@ def test_a_bot_without_a_choice_takes_as_long_as_others() -> None:
 
     async def run() -> None:
         workers = Workers(1, 4)
-        await workers.open()
         asked = question("knight")
-        await workers.decide(asked)
+        assert (await workers.decide(asked)).simulations > 0
         (spent,) = workers.spent["havoc", "knight"]
         assert spent > 0
         workers.spent["havoc", "knight"].clear()
         workers.spent["havoc", "knight"].append(0.3)
         start = time.monotonic()
-        assert await workers.decide(asked._replace(legal=asked.legal[:1])) == asked.legal[0]
+        assert await workers.decide(asked._replace(legal=asked.legal[:1])) == Decision(asked.legal[0], 0)
         assert time.monotonic() - start >= 0.29
         await workers.close()
 
     asyncio.run(run())
 
 
-def test_an_overload_is_answered_at_once() -> None:
+def test_in_an_overload_bots_wait_their_turn_and_hints_are_refused() -> None:
     async def run() -> None:
         workers = Workers(1, 0)
         asked = question()
-        assert await workers.decide(asked) in asked.legal
-        assert not workers.processes
+        decisions = await asyncio.gather(*[workers.decide(asked) for _ in range(4)])
+        assert all(decision.number in asked.legal and decision.simulations > 0 for decision in decisions)
+        with pytest.raises(Unavailable):
+            await workers.advise(asked)
+        only = await workers.advise(asked._replace(legal=asked.legal[:1]))
+        assert only.chance is None, "Where there is no choice nobody is asked."
+        await workers.close()
+
+    asyncio.run(run())
+
+
+def test_a_question_that_was_given_up_leaves_its_answer_to_nobody() -> None:
+    async def run() -> None:
+        workers = Workers(1, 4)
+        given_up = asyncio.create_task(workers.advise(question("master")))
+        await asyncio.sleep(0.5)
+        given_up.cancel()
+        asked = question("knight")
+        decision = await workers.decide(asked)
+        assert isinstance(decision, Decision) and decision.number in asked.legal
+        assert workers.waiting == 0
+        await workers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_cannot_think_does_not_move_and_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.server.tables.keeper.LATER", 0.05)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita:
+            real, asked = house.workers.decide, 0
+
+            async def fails(question: Question) -> Decision:
+                nonlocal asked
+                asked += 1
+                raise Unavailable("server-error-busy", "No worker answers.")
+
+            house.workers.decide = fails  # type: ignore[method-assign]
+            chairs = [{"kind": "bot", "level": "squire"}, {"kind": "you"}]
+            table = await anita.set_table(game="havoc", seats=2, chairs=chairs)
+            live = house.server.hall.tables[table.id]
+            while asked < 3:
+                await asyncio.sleep(0.02)
+            assert live.table is not None and not live.table.running().entries
+            house.workers.decide = real  # type: ignore[method-assign]
+            for _ in range(500):
+                if live.table is not None and live.table.running().entries:
+                    return
+                await asyncio.sleep(0.02)
+            raise AssertionError("The bot did not move.")
+
+    asyncio.run(run())
+
+
+def test_a_table_is_told_how_much_of_their_search_bots_get_done(tmp_path: Path) -> None:
+    """As a mean of many decisions, and only for levels that sit there."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita:
+            chairs = [{"kind": "you"}, {"kind": "bot", "level": "knight"}]
+            await anita.set_table(game="havoc", seats=2, chairs=chairs)
+            await anita.open()
+            assert anita.presence is not None and anita.presence.hurried == []
+            pace = house.server.hall.pace
+            for level, simulations in (("knight", 163), ("squire", 20)):
+                for place in range(DECISIONS):
+                    assert pace.note("havoc", level, simulations) == (place == DECISIONS - 1)
+            house.keeper.tell_pace("macht")
+            house.keeper.tell_pace("havoc")
+            while not anita.presence.hurried:
+                await anita.hear()
+            assert anita.presence.hurried == [wire.Hurried("knight", 160, 250)]
 
     asyncio.run(run())
 

@@ -19,8 +19,13 @@ pytestmark = pytest.mark.once
 TWO: dict[str, Any] = {"game": "havoc", "seats": 2, "chairs": [{"kind": "you"}, {"kind": "open"}], "public": True}
 
 
-def at_a_table(tmp_path: Path, test: Callable[[House, Clock, Player, Player], Awaitable[None]], **about: Any) -> None:
-    """Two people at a table with their pages open."""
+def at_a_table(
+    tmp_path: Path,
+    test: Callable[[House, Clock, Player, Player], Awaitable[None]],
+    seed: bytes | None = None,
+    **about: Any,
+) -> None:
+    """Two people at a table with their pages open, dealt by this seed if it matters."""
 
     async def run() -> None:
         now = Clock()
@@ -29,6 +34,8 @@ def at_a_table(tmp_path: Path, test: Callable[[House, Clock, Player, Player], Aw
             Player(address, 1) as anita,
             Player(address, 2) as mark,
         ):
+            if seed is not None:
+                house.server.hall.seed = lambda: seed
             table = await anita.set_table(**{**TWO, **about})
             await mark.sit(table.id, table.key or "")
             await anita.open()
@@ -93,7 +100,7 @@ def test_the_same_id_is_played_once(tmp_path: Path) -> None:
         chapters = len(anita.chapters)
         assert isinstance(await anita.act(first, "a"), wire.Done)
         assert len(anita.chapters) == chapters
-        other = await mark.ask(wire.Act("a", 999))
+        other = await mark.ask(wire.Act("a", [999]))
         assert isinstance(other, wire.Refused), "Ids belong to their person."
 
     at_a_table(tmp_path, test)
@@ -188,13 +195,13 @@ def test_chat_and_presence(tmp_path: Path) -> None:
         assert mark.table is not None
         async with Player(anita.address) as onlooker:
             await onlooker.open(mark.table.id)
-            assert onlooker.presence == wire.Presence([0, 1], 1)
+            assert onlooker.presence == wire.Presence([0, 1], 1, [])
             await onlooker.ask(wire.Say("hi", "  good   evening "))
             assert isinstance(await onlooker.act(0), wire.Refused)
             await both_hear(anita, mark)
             assert [(line.seat, line.text) for line in mark.chat] == [(-1, "good evening")]
-            assert mark.presence == wire.Presence([0, 1], 1)
-        await until(lambda: mark.presence == wire.Presence([0, 1], 0), mark)
+            assert mark.presence == wire.Presence([0, 1], 1, [])
+        await until(lambda: mark.presence == wire.Presence([0, 1], 0, []), mark)
         await mark.leave()
         await mark.open()
         assert len(mark.chat) == 1, "Chat is resumed too."
@@ -208,6 +215,7 @@ def test_hint_and_preview(tmp_path: Path) -> None:
         told = await anita.ask(wire.AskHint("help"))
         assert isinstance(told, wire.Hint) and told.choice in anita.sight.legal and told.action == told.choice.number
         assert told.chance is not None and 0 <= told.chance <= 1 and len(told.reasons) <= 3
+        assert [said.id for said in told.says] in (["hint-says"], ["hint-says", "hint-simulations"])
         shown = await anita.ask(wire.AskPreview("what-if", anita.sight.legal[0].number))
         assert isinstance(shown, wire.Preview) and shown.events
         assert isinstance(await mark.ask(wire.AskHint("help")), wire.Refused)

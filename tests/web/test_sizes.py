@@ -1,46 +1,63 @@
-"""What a visitor has to load, compressed, and what the client must not hold."""
+"""What a visitor has to load, as `bench/web` counts it, and what the client must not hold."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
+
+from bench.web.loaded import DESK, Loaded
+from tests.browser.conftest import running_house
+from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "tafelrunde" / "web"
 KILO = 1000
+FOLLOW = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
+BOARDS = sorted(path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts"))
 
 
-def compressed(paths: list[Path]) -> int:
-    """As a browser gets them: in the form beside them, if the build made one."""
-    return sum(
-        [(small if (small := path.with_name(f"{path.name}.br")).is_file() else path).stat().st_size for path in paths]
-    )
-
-
-@pytest.fixture
+@pytest.fixture(scope="module")
 def built() -> list[Path]:
     if not (BUILT / "index.html").is_file():
         pytest.skip("The browser client is not built. Build it with: make web")
-    return [path for path in BUILT.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+    return [path for path in BUILT.rglob("*") if path.is_file()]
 
 
-def first_page() -> list[Path]:
-    """What the first page loads: the files that the page itself names, and the words of one language and the emblems."""
-    page = (BUILT / "index.html").read_text(encoding="utf-8")
-    named = [BUILT / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/[^"]+)"', page)]
-    emblems = list(BUILT.glob("assets/*.svg"))
-    words = max(BUILT.glob("assets/client.*.js"), key=lambda path: path.stat().st_size)
-    return [BUILT / "index.html", *named, *emblems, words]
+@pytest.fixture(scope="module")
+def house(built: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
-def test_scripts_styles_and_drawings_are_small(built: list[Path]) -> None:
-    """Every page, every game and the words of the client in all three languages."""
-    assert compressed([path for path in built if path.suffix != ".woff2"]) <= 200 * KILO
-    assert compressed(first_page()) <= 100 * KILO
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = chromium_path()
+    if chromium is None:
+        pytest.skip(f"There is no Chromium here. Install one with: {INSTALL}")
+    with launch(chromium) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_first_page_and_one_table_are_small(browser: Browser, house: str, game: str) -> None:
+    """Scripts, styles and drawings of one visit that begins on the first page and goes on to a table."""
+    guest = Visitor(browser, house, lang="hu")
+    loaded = Loaded(guest.page, DESK)
+    guest.go("/", ".games")
+    guest.page.wait_for_load_state("networkidle")
+    assert 30 < loaded.client() <= 75
+    guest.page.evaluate(FOLLOW, f"/t/{guest.set_table(game)}")
+    guest.page.wait_for_selector(".rubric")
+    guest.page.wait_for_load_state("networkidle")
+    assert loaded.client() > 75
+    assert loaded.client() <= 140
+    guest.leave()
 
 
 def test_fonts_are_cut(built: list[Path]) -> None:

@@ -102,7 +102,7 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "seat-", "error-", "why-not-") if owner == "words" else (f"{owner}-",)
+    return ("none", "number", "seat-", "error-", "why-not-", "hint-") if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:
@@ -119,11 +119,10 @@ def made_ids(owner: str) -> tuple[set[str], set[str]]:
 
 def event_patterns(owner: str) -> set[str]:
     """How the ids of a game's events may look: their names, and the endings of special values behind them."""
-    chronicle = make_game(owner, {}).chronicle if owner in KEYS else None
-    if chronicle is None:
+    if owner not in KEYS:
         return set()
     found = set()
-    for happened in chronicle.happenings.values():
+    for happened in make_game(owner, {}).chronicle.happenings.values():
         cases = sorted({case for kind in happened.fields.values() for case in kind.cases.values()})
         endings = f"(-({'|'.join(cases)}))*" if cases else ""
         found.add(f"{owner}-event-{dashed(happened.name)}{endings}")
@@ -143,6 +142,6 @@ def required_ids(key: str) -> Iterator[str]:
 def event_ids(key: str) -> Iterator[str]:
     """The sentences of a game's events."""
     chronicle = make_game(key, {}).chronicle
-    for happened in chronicle.happenings.values() if chronicle is not None else ():
+    for happened in chronicle.happenings.values():
         if happened.tell is None:
             yield f"{key}-event-{dashed(happened.name)}"

@@ -386,14 +386,15 @@ export interface Chapter {
 /**
  * All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
  * it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled`
- * counts the chapters that nobody can take back any more.
+ * counts the chapters that nobody can take back any more. `position` is the view in words, null unless it was
+ * asked for.
  */
 export interface Sight {
   view: Record<string, unknown>;
   shown: Record<string, unknown>;
   legal: Choice[];
   prompt: Sentence[];
-  position: (Fact | Grid)[];
+  position: (Fact | Grid)[] | null;
   to_act: number[];
   standings: Standings | null;
   can_undo: boolean;
@@ -402,6 +403,26 @@ export interface Sight {
   clocks: SeatClock[];
   agreed: number[];
   now: number;
+}
+
+/**
+ * What changed of a sight: what is not named is as it was, also of `view` and `shown`, whose fields are named one
+ * by one.
+ */
+export interface SightNews {
+  now: number;
+  view?: Record<string, unknown>;
+  shown?: Record<string, unknown>;
+  legal?: Choice[];
+  prompt?: Sentence[];
+  position?: (Fact | Grid)[] | null;
+  to_act?: number[];
+  standings?: Standings | null;
+  can_undo?: boolean;
+  can_hint?: boolean;
+  settled?: number;
+  clocks?: SeatClock[];
+  agreed?: number[];
 }
 
 /**
@@ -420,14 +441,19 @@ export interface Replay {
   chapters: Chapter[];
 }
 
-/** Play a legal action. The id is yours: send the same again after a lost connection, and it is played once. */
+/**
+ * Play what was confirmed as one: take back so many of your open actions, then play these, all or none. Each must
+ * be legal when its turn comes, and only the last may ask chance, reveal something or pass the decision on. The id
+ * is yours: send the same again after a lost connection, and it is played once.
+ */
 export interface Act {
   kind: "act";
   id: string;
-  action: number;
+  actions: number[];
+  undo?: number;
 }
 
-/** Take your last action back. */
+/** Take back what you confirmed last, as far as it is still open. */
 export interface Undo {
   kind: "undo";
   id: string;
@@ -493,6 +519,16 @@ export interface Recall {
   last: number;
 }
 
+/**
+ * From now on tell this page the position in words with every sight, or, with false, no longer. In the address of
+ * the socket `words=1` asks for the same.
+ */
+export interface AskWords {
+  kind: "words";
+  id: string;
+  on?: boolean;
+}
+
 /** Is anybody there? */
 export interface Ping {
   kind: "ping";
@@ -516,13 +552,14 @@ export interface Welcome {
 
 /**
  * Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
- * takes some away, sealed answers get their place when all are there).
+ * takes some away, sealed answers get their place when all are there); of the sight you have, replace what is
+ * named.
  */
 export interface News {
   kind: "news";
   since: number;
   chapters: Chapter[];
-  sight: Sight;
+  sight: SightNews;
 }
 
 /** Somebody sat down, left, came back; the match started or is over; a rematch is set. */
@@ -531,11 +568,25 @@ export interface TableNews {
   table: Table;
 }
 
-/** Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking. */
+/**
+ * Bots of this level get only so many of their simulations done in the time they have at this house, as a mean of
+ * many decisions at all tables.
+ */
+export interface Hurried {
+  level: Level;
+  simulations: number;
+  wanted: number;
+}
+
+/**
+ * Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking;
+ * `hurried` names the levels at this table that have too little time for it.
+ */
 export interface Presence {
   kind: "presence";
   here: number[];
   onlookers: number;
+  hurried: Hurried[];
 }
 
 export interface Chatted {
@@ -574,7 +625,7 @@ export interface Preview {
 
 /**
  * What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
- * null if it had no time to find out), and at most three reasons, the strongest first.
+ * null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first.
  */
 export interface Hint {
   kind: "hint";
@@ -582,6 +633,7 @@ export interface Hint {
   choice: Choice;
   action: number;
   chance: number | null;
+  says: Message[];
   reasons: Message[];
 }
 
@@ -620,6 +672,6 @@ export type ChairKind = "bot" | "invited" | "open" | "person";
 
 export type Block = Prose | Listing;
 
-export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping;
+export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | AskWords | Ping;
 
 export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | Goodbye;

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
-from os import cpu_count
-from signal import SIG_IGN, SIGINT, signal
-from time import monotonic
+from concurrent.futures import Future, wait
 from typing import Final, NamedTuple
 
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.search import LOOKS, Search, Tally, Watch
+from tafelrunde.bots.pool import Lost, Pool
+from tafelrunde.bots.search import LOOKS, Search, Thought, Watch
 from tafelrunde.core.game import Game, OptionValue
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
+
+HANGS: Final = 10.0
+"""Seconds beyond its time after which a process that thinks is given up."""
 
 
 class Task(NamedTuple):
@@ -24,57 +24,32 @@ class Task(NamedTuple):
     view: View
     seed: int
     simulations: int
-    deadline: float
+    seconds: float
 
 
-def leave_interruptions() -> None:
-    """Who presses a key to interrupt means the process that asks."""
-    signal(SIGINT, SIG_IGN)
-
-
-def wake() -> None:
-    """The first thing a process does."""
-    import tafelrunde.games  # noqa: F401  (registers the games)
-
-
-def carry_out(task: Task) -> list[Tally]:
-    """In a process of its own."""
-    wake()
+def carry_out(task: Task) -> Thought:
+    """In a process of its own; its time begins when it does."""
     game = make_game(task.game, task.options)
     search = Search(game, judge_of(game), task.view, task.seed)
-    search.think(task.simulations, task.deadline - monotonic())
-    return search.tallies()
+    search.think(task.simulations, task.seconds)
+    return search.thought()
 
 
-class Crew:
-    """So many processes, as many as there are cores if nobody says; they are kept until `close`."""
-
-    def __init__(self, size: int = 0) -> None:
-        self.size: Final = size or cpu_count() or 1
-        self.pool: Final = ProcessPoolExecutor(self.size, get_context("spawn"), leave_interruptions)
-        for _ in range(self.size):
-            self.pool.submit(wake)  # so that the first thought need not wait for them
-
-    def think(
-        self,
-        game: Game,
-        view: View,
-        seed: int,
-        simulations: int,
-        seconds: float,
-        watch: Watch | None = None,
-    ) -> list[list[Tally]]:
-        """The simulations shared out among the processes; the same seed and size, the same answer, if time allows."""
-        part = -(-simulations // self.size)
-        deadline = monotonic() + seconds  # processes of one machine share this clock
-        tasks = [
-            Task(game.key, game.chosen, view, seed * self.size + place, part, deadline) for place in range(self.size)
-        ]
-        running: list[Future[list[Tally]]] = [self.pool.submit(carry_out, task) for task in tasks]
-        while wait(running, LOOKS).not_done:
-            if watch is not None:
-                watch()
-        return [future.result() for future in running]
-
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+def think_together(
+    pool: Pool, game: Game, view: View, seed: int, simulations: int, seconds: float, watch: Watch | None = None
+) -> list[Thought]:
+    """The simulations shared out among the processes; the same seed and size, the same answer, if time allows. A part
+    whose process could not be had is missing."""
+    part = -(-simulations // pool.size)
+    tasks = [Task(game.key, game.chosen, view, seed * pool.size + place, part, seconds) for place in range(pool.size)]
+    running: list[Future[Thought]] = [pool.submit(carry_out, task, patience=seconds + HANGS) for task in tasks]
+    while wait(running, LOOKS).not_done:
+        if watch is not None:
+            watch()
+    thoughts: list[Thought] = []
+    for future in running:
+        try:
+            thoughts.append(future.result())
+        except Lost:
+            pass
+    return thoughts

@@ -1,63 +1,94 @@
-"""Hints: what a master would do, how likely it wins, and why, from nothing but what the seat knows."""
+"""Hints: what a master would do, how likely it wins, and why, from nothing but what the seat knows; and how that is
+told, wherever somebody asks."""
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final, NamedTuple
 
-from tafelrunde.bots.crew import Crew
 from tafelrunde.bots.judge import Judge, Reason
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.levels import LEVELS, Level, SearchBot
+from tafelrunde.bots.pool import Pool
 from tafelrunde.bots.search import Watch
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
+from tafelrunde.core.messages import Message, message
 from tafelrunde.core.view import View
 
 WORLDS: Final = 40
-"""In how many imagined worlds the reasons are weighed."""
+SECONDS: Final = 1.0
+"""In how many imagined worlds the reasons are weighed, and for how long at most."""
 
 REASONS: Final = 3
 
 
 class Advice(NamedTuple):
-    """The action advised, the chance of the seat with it (0 to 1), and the message ids of the largest reasons."""
+    """The action advised, the chance of the seat with it (0 to 1), the message ids of the largest reasons, and how many
+    simulations of how many it rests on. Where there is nothing to choose nobody searched, and there is no chance."""
 
     action: Action
-    chance: float
-    reasons: list[str]
+    chance: float | None
+    reasons: tuple[str, ...]
+    simulations: int
+    wanted: int
 
 
 def advise(
     game: Game,
     view: View,
+    legal: list[Action],
     level: Level = LEVELS["master"],
     clock: float | None = None,
-    crew: Crew | None = None,
+    pool: Pool | None = None,
     watch: Watch | None = None,
-) -> Advice | None:
-    """The same advice for the same view, unless the time runs out first; None where there is nothing to choose."""
-    found = SearchBot(game, level, crew=crew, watch=watch).ponder(view, clock)
-    if not found:
-        return None
-    best, *others = found
+) -> Advice:
+    """The same advice for the same view, unless the time runs out first."""
+    if len(legal) == 1:
+        return Advice(legal[0], None, (), 0, 0)
+    bot = SearchBot(game, level, pool=pool, watch=watch)
+    best, *others = bot.ponder(view, clock)
     reasons = explain(game, judge_of(game), view, best.number, [finding.number for finding in others])
-    return Advice(game.catalogue.actions[best.number], best.worth, [reason.id for reason in reasons])
+    told = tuple([reason.id for reason in reasons])
+    return Advice(game.catalogue.actions[best.number], best.worth, told, bot.simulations, level.simulations)
+
+
+def tell(game: Game, view: View, seats: int, advice: Advice) -> tuple[Message, ...]:
+    """The advice in one sentence, and another one if the search had less time than it wanted."""
+    action = game.tell_action(view, advice.action)
+    if advice.chance is None:
+        return (message("hint-only", action=action),)
+    says = message("hint-says", action=action, chance=round(100 * advice.chance), seats=seats)
+    if advice.simulations >= advice.wanted:
+        return (says,)
+    return (says, message("hint-simulations", done=advice.simulations, wanted=advice.wanted))
+
+
+def tell_reasons(advice: Advice) -> tuple[Message, ...]:
+    """What speaks for it, the largest first."""
+    return tuple([Message(id) for id in advice.reasons])
 
 
 def explain(game: Game, judge: Judge, view: View, best: int, others: list[int]) -> list[Reason]:
     """In which parts of the estimate the seat stands better after this action than after the others on average, the
     largest first."""
+    if not others:
+        return []
     gains: dict[str, float] = {}
-    for seed in range(WORLDS):
+    begin = monotonic()
+    worlds = 0
+    while worlds < WORLDS and (worlds == 0 or monotonic() - begin < SECONDS):
+        seed = worlds
+        worlds += 1
         world = game.imagine(view, FastDealer(seed))
         for number in [best, *others]:
             part = 1.0 if number == best else -1.0 / len(others)
             state = world.clone()
             state.apply(view.seat, number, FastDealer(seed))
             for reason in judge.reasons(state, view.seat):
-                gains[reason.id] = gains.get(reason.id, 0.0) + part * reason.worth / WORLDS
-    told = [Reason(id, gain) for id, gain in gains.items() if gain > LEAST]
+                gains[reason.id] = gains.get(reason.id, 0.0) + part * reason.worth
+    told = [Reason(id, gain / worlds) for id, gain in gains.items() if gain / worlds > LEAST]
     return sorted(told, key=by_worth, reverse=True)[:REASONS]
 
 

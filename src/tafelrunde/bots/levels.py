@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tafelrunde.bots import search
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.crew import Crew
+from tafelrunde.bots.crew import think_together
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.search import Finding, Search, Watch, findings
+from tafelrunde.bots.pool import Pool
+from tafelrunde.bots.search import Finding, Search, Thought, Watch, findings
 from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
@@ -29,7 +29,7 @@ class Level(NamedTuple):
     slack: float
 
 
-LEVELS: Final = {
+LEVELS: Final[dict[str, Level]] = {
     "squire": Level(60, 0.5, 0.06),
     "knight": Level(250, 0.8, 0.0),
     "baron": Level(1_600, 1.5, 0.0),
@@ -42,16 +42,13 @@ NAMES: Final = (*LEVELS, "greedy", "random")
 SHARED: Final = 2_000
 """So many simulations are worth sharing out among several processes."""
 
-IS_COMPILED: Final = str(search.__file__).endswith((".so", ".pyd"))
-"""An interpreted search would keep people waiting."""
-
-USUAL: Final = "knight" if IS_COMPILED else "greedy"
+USUAL: Final = "knight"
 """Whom one meets without asking for anybody."""
 
 
 class SearchBot:
-    """A bot that searches from its view; the same seed, the same answer, unless the time runs out first. A crew, if it
-    has one, thinks on all cores; the watch is asked now and then whether to go on."""
+    """A bot that searches from its view; the same seed, the same answer, unless the time runs out first. With a pool
+    the deep thinkers search in all its processes; the watch is asked now and then whether to go on."""
 
     def __init__(
         self,
@@ -59,7 +56,7 @@ class SearchBot:
         level: Level,
         seed: int = 0,
         judge: Judge | None = None,
-        crew: Crew | None = None,
+        pool: Pool | None = None,
         watch: Watch | None = None,
         **manner: bool,
     ) -> None:
@@ -67,11 +64,13 @@ class SearchBot:
         self.level: Final = level
         self.dealer: Final = FastDealer(seed)
         self.judge: Final = judge if judge is not None else judge_of(game)
-        self.crew: Final = crew
+        self.pool: Final = pool
         self.watch: Final = watch
         self.manner: Final = manner
+        self.simulations: int = 0  # done for the last decision; 0 where there was nothing to search
 
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
+        self.simulations = 0
         if len(legal) == 1:
             return legal[0]
         return self.game.catalogue.actions[self.pick(self.ponder(view, clock))]
@@ -81,11 +80,15 @@ class SearchBot:
         seed = self.dealer.pick(1 << 30)
         level = self.level
         seconds = level.seconds if clock is None else min(clock, level.seconds)
-        if self.crew is not None and self.crew.size > 1 and level.simulations >= SHARED:
-            return findings(self.crew.think(self.game, view, seed, level.simulations, seconds, self.watch))
-        thought = Search(self.game, self.judge, view, seed, **self.manner)
-        thought.think(level.simulations, seconds, self.watch)
-        return thought.findings()
+        thoughts: list[Thought] = []
+        if self.pool is not None and self.pool.size > 1 and level.simulations >= SHARED:
+            thoughts = think_together(self.pool, self.game, view, seed, level.simulations, seconds, self.watch)
+        if not thoughts:
+            search = Search(self.game, self.judge, view, seed, **self.manner)
+            search.think(level.simulations, seconds, self.watch)
+            thoughts = [search.thought()]
+        self.simulations = sum([thought.simulations for thought in thoughts])
+        return findings(thoughts)
 
     def pick(self, findings: list[Finding]) -> int:
         """The best action; where choices are secret, one by its mixture; a squire may take one nearly as good."""
@@ -104,7 +107,7 @@ class SearchBot:
         return findings[0].number
 
 
-def make_bot(game: Game, level: str, seed: int = 0, crew: Crew | None = None, watch: Watch | None = None) -> Bot:
+def make_bot(game: Game, level: str, seed: int = 0, pool: Pool | None = None, watch: Watch | None = None) -> Bot:
     """The bot of this level, one of NAMES."""
     if level == "random":
         return RandomBot(seed)
@@ -115,4 +118,4 @@ def make_bot(game: Game, level: str, seed: int = 0, crew: Crew | None = None, wa
         raise ImpossibleTable(
             "error-level-unknown", f"There is no level '{level}'; there are: {known}.", level=level, known=known
         )
-    return SearchBot(game, LEVELS[level], seed, crew=crew, watch=watch)
+    return SearchBot(game, LEVELS[level], seed, pool=pool, watch=watch)

@@ -75,6 +75,13 @@ class Tally(NamedTuple):
     mixed: float
 
 
+class Thought(NamedTuple):
+    """What one search did: how many simulations, and what it counted for each action of the searching seat."""
+
+    simulations: int
+    tallies: list[Tally]
+
+
 class Finding(NamedTuple):
     """What was found out about one action: its number, how it fared, its share of the thought, and the chance with
     which it should be played (that share itself, or a mixture where choices are secret)."""
@@ -259,23 +266,24 @@ class Search:
         for joint in self.joints:
             joint.learn(worths)
 
-    def tallies(self) -> list[Tally]:
-        """What was counted for each action of the searching seat."""
-        return [
+    def thought(self) -> Thought:
+        """What was done and counted so far."""
+        tallies = [
             Tally(int(child.number), child.visits, child.worth, child.mixed)
             for child in self.root.children(self.view.seat)
         ]
+        return Thought(self.simulations, tallies)
 
     def findings(self) -> list[Finding]:
         """What is known of each action of the searching seat, the best first."""
-        return findings([self.tallies()])
+        return findings([self.thought()])
 
 
-def findings(searches: list[list[Tally]]) -> list[Finding]:
+def findings(thoughts: list[Thought]) -> list[Finding]:
     """What one or several searches from the same view found out together, the best action first."""
     together: dict[int, Tally] = {}
-    for tallies in searches:
-        for tally in tallies:
+    for thought in thoughts:
+        for tally in thought.tallies:
             known = together.get(tally.number, Tally(tally.number, 0.0, 0.0, 0.0))
             together[tally.number] = Tally(
                 tally.number, known.visits + tally.visits, known.worth + tally.worth, known.mixed + tally.mixed

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Final
 from zlib import crc32
 
-from tafelrunde.bots.crew import Crew
-from tafelrunde.bots.hints import advise
-from tafelrunde.bots.levels import make_bot
+from tafelrunde.bots import hints
+from tafelrunde.bots.levels import LEVELS, SearchBot, make_bot
+from tafelrunde.bots.pace import Pace
+from tafelrunde.bots.pool import Pool
 from tafelrunde.cli.choosing import Choices, Problem
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import Page, display_names, position_of
 from tafelrunde.cli.saves import FileProblem, check_free, write_save
 from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
-from tafelrunde.cli.thinking import Spinner, gather_crew
+from tafelrunde.cli.thinking import Spinner
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import TableError
@@ -66,7 +67,8 @@ class TerminalTable:
         self.read: Final = {seat: self.last_own(seat) for seat in humans}
         self.shown: Position | None = None
         self.at_keyboard: int = humans[0] if len(humans) == 1 else -1
-        self.crew: Crew | None = None
+        self.pool: Final = Pool()
+        self.pace: Final = Pace()
 
     def run(self) -> int:
         """Play until the match is over or the player leaves; the exit code."""
@@ -85,8 +87,7 @@ class TerminalTable:
             self.say_left()
             return 130
         finally:
-            if self.crew is not None:
-                self.crew.close()
+            self.pool.close()
         return 0
 
     def keep(self) -> None:
@@ -139,18 +140,21 @@ class TerminalTable:
         else:
             luck = crc32(f"{match.commitment}.{seat}.{len(match.entries)}".encode())
             spinner = Spinner(self.words.text(message("cli-thinks", name=self.words.name(seat))))
-            bot = make_bot(match.game, self.bots[seat], luck, self.gathered(self.bots[seat]), spinner.turn)
+            bot = make_bot(match.game, self.bots[seat], luck, self.pool, spinner.turn)
             try:
                 match.play(seat, bot.decide(match.view(seat), legal, None))
             finally:
                 spinner.end()
+            if isinstance(bot, SearchBot) and self.pace.note(match.game.key, self.bots[seat], bot.simulations):
+                self.tell_pace(self.bots[seat])
         self.keep()
 
-    def gathered(self, level: str) -> Crew | None:
-        """The processes that help the deep thinkers, called when first needed."""
-        if self.crew is None and level in ("baron", "master"):
-            self.crew = gather_crew()
-        return self.crew
+    def tell_pace(self, level: str) -> None:
+        """Bots of this level now get another part of their search done in their time."""
+        wanted = LEVELS[level].simulations
+        done, _ = self.pace.hurry(self.match.game.key, level) or (wanted, wanted)
+        names = ", ".join([self.words.name(seat) for seat, name in self.bots.items() if name == level])
+        self.say("cli-simulations", names=names, done=done, wanted=wanted)
 
     def turn(self, seat: int) -> None:
         """Show a person what happened and what is asked, and carry out one line that they type."""
@@ -290,16 +294,14 @@ class TerminalTable:
         view = self.match.view(seat)
         spinner = Spinner(self.words.text(Message("cli-hint-thinks")))
         try:
-            advice = advise(game, view, crew=self.gathered("master"), watch=spinner.turn)
+            advice = hints.advise(game, view, self.match.legal(seat), pool=self.pool, watch=spinner.turn)
         finally:
             spinner.end()
-        if advice is None:
-            raise Problem("cli-hint-none")
         words = self.pages[seat].words
-        action = words.text(game.tell_action(view, advice.action))
-        self.say("cli-hint", action=action, chance=round(100 * advice.chance), seats=self.match.seats)
-        for reason in advice.reasons:
-            self.screen.text(words.text(Message(reason)), lead="  – ")
+        for sentence in hints.tell(game, view, self.match.seats, advice):
+            self.screen.text(words.text(sentence))
+        for reason in hints.tell_reasons(advice):
+            self.screen.text(words.text(reason), lead="  – ")
 
     def rules(self, seat: int, wanted: str) -> None:
         """A rule by number or word; without either those behind what is asked now."""

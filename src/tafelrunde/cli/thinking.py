@@ -6,9 +6,6 @@ import os
 import sys
 from typing import Final
 
-from tafelrunde.bots.crew import Crew
-from tafelrunde.bots.levels import IS_COMPILED
-
 FRAMES: Final = "◐◓◑◒"
 BACK: Final = "\r\x1b[K"
 
@@ -31,8 +28,3 @@ class Spinner:
     def end(self) -> None:
         if self.turns:
             print(BACK, end="", flush=True)
-
-
-def gather_crew() -> Crew | None:
-    """Processes for all cores; none where the search is not compiled and they would be slow to come and to think."""
-    return Crew() if IS_COMPILED and (os.cpu_count() or 1) > 1 else None

@@ -7,7 +7,7 @@ import typing
 from textwrap import wrap
 
 from tafelrunde.contract.declarations import Declarations, Field
-from tafelrunde.core.declared import Bits, By, Counts, Fixed, Happening, Kinds, Own, Rows, Size, Unseen
+from tafelrunde.core.declared import Bits, By, Counts, Declaration, Fixed, Kinds, Own, Rows, Size, Unseen
 from tafelrunde.core.heap import Heap
 
 WIDTH = 120
@@ -39,7 +39,7 @@ def events(game: Declarations) -> str:
     return head(f"What can happen in {game.stem}.", game, "chronicle.py", imports) + "\n\n" + "\n\n".join(classes)
 
 
-def event(happened: Happening) -> str:
+def event(happened: Declaration) -> str:
     lines = ["@final", "@mypyc_attr(acyclic=True, free_list_len=1)", f"class {happened.name}(Event):"]
     lines += docstring(f"[{', '.join(happened.rules)}] {happened.meaning}", "    ")
     if happened.fields:

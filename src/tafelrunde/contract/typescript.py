@@ -10,7 +10,7 @@ from typing import Any
 
 from tafelrunde.contract.declarations import Declarations
 from tafelrunde.core.catalogue import PairVerb, Verb
-from tafelrunde.core.declared import Happening
+from tafelrunde.core.declared import Declaration
 from tafelrunde.core.messages import Message
 
 HEAD = "// What {name} is made of: written by `python -m tafelrunde.contract` from {package}. Change it there."
@@ -61,7 +61,7 @@ def verb_facts(verb: Verb | PairVerb) -> dict[str, object]:
     return facts
 
 
-def event(happened: Happening) -> str:
+def event(happened: Declaration) -> str:
     told = " ".join([f"{name}: number;" for name in happened.fields])
     return (
         f'{{ event: "{happened.name}"; fields: {{ {told} }} }}'

@@ -65,7 +65,7 @@ class PairVerb:
     """A decision about two things: `WALTZ.of(spirit, tree)`."""
 
     def __init__(
-        self, name: str, whats: i64, wheres: i64, about: str = "", at: str = "", after: Verb | PairVerb | None = None
+        self, name: str, whats: i64, wheres: i64, about: str, at: str, after: Verb | PairVerb | None = None
     ) -> None:
         self.name: Final = name
         self.about: Final = about
@@ -96,8 +96,8 @@ class PairVerb:
 class Catalogue:
     """All actions of a game, each at its number: those of the last verb and of all that it comes after."""
 
-    def __init__(self, last: Verb | PairVerb | list[Verb | PairVerb]) -> None:
-        verbs = [last[-1] if isinstance(last, list) else last]
+    def __init__(self, last: Verb | PairVerb) -> None:
+        verbs = [last]
         while (before := verbs[0].after) is not None:
             verbs.insert(0, before)
         self.verbs: Final = {verb.name: verb for verb in verbs}

@@ -92,17 +92,20 @@ SEAT: Final = Kind("seat", tell_person)
 COUNT: Final = Kind("count")
 """A number that is told as it is."""
 
+Joining = Callable[[dict[str, int]], dict[str, Argument]]
+"""Makes arguments of several fields: of a kind and a count, some pieces."""
+
 Telling = Callable[[dict[str, int]], Sentence]
 """Tells an event whose sentence is not simply its fields."""
 
 
 @final
-class Happening:
+class Declaration:
     """One thing that can happen: its name in the past tense, the rules behind it, what it means, and its fields.
 
     `hides` is the field that its seat alone may know, and others see as NONE. `reveals` says that the acting seat
-    learned something. `untold` are the fields that the sentence does without. `tell` is for a sentence that is not
-    simply the fields."""
+    learned something. `untold` are the fields that the sentence does without, `joins` makes arguments of several
+    fields together. `tell` is for a sentence that is not simply the fields."""
 
     def __init__(
         self,
@@ -113,6 +116,7 @@ class Happening:
         hides: str = "",
         reveals: bool = False,
         untold: str = "",
+        joins: Joining | None = None,
         tell: Telling | None = None,
     ) -> None:
         self.name: Final = name
@@ -122,6 +126,7 @@ class Happening:
         self.hides: Final = hides
         self.reveals: Final = reveals
         self.untold: Final = tuple(untold.split())
+        self.joins: Final = joins
         self.tell: Final = tell
 
 
@@ -132,18 +137,19 @@ def happening(
     hides: str = "",
     reveals: bool = False,
     untold: str = "",
+    joins: Joining | None = None,
     tell: Telling | None = None,
     **fields: Kind,
-) -> Happening:
+) -> Declaration:
     """`happening("Danced", "D8", "A spirit danced …", spirit=SPIRIT, place=FROM, goal=TO)`"""
-    return Happening(name, rules, meaning, fields, hides, reveals, untold, tell)
+    return Declaration(name, rules, meaning, fields, hides, reveals, untold, joins, tell)
 
 
 @final
 class Chronicle:
     """All that can happen in a game, and how it is told: `<key>-event-<name>` with its fields as arguments."""
 
-    def __init__(self, key: str, happenings: list[Happening]) -> None:
+    def __init__(self, key: str, happenings: list[Declaration]) -> None:
         self.key: Final = key
         self.happenings: Final = {one.name: one for one in happenings}
 
@@ -153,9 +159,9 @@ class Chronicle:
         values: dict[str, int] = {name: getattr(event, name) for name in happened.fields}
         return self.sentence(happened, values) if happened.tell is None else happened.tell(values)
 
-    def sentence(self, happened: Happening, values: dict[str, int]) -> Sentence:
+    def sentence(self, happened: Declaration, values: dict[str, int]) -> Sentence:
         id = f"{self.key}-event-{dashed(happened.name)}"
-        args: dict[str, Argument] = {}
+        args: dict[str, Argument] = {} if happened.joins is None else happened.joins(values)
         for name, kind in happened.fields.items():
             value = values[name]
             if name in happened.untold:

@@ -119,9 +119,9 @@ class Game:
         version: int,
         seats: range,
         catalogue: Catalogue,
+        chronicle: Chronicle,
         options: tuple[Option, ...] = (),
         chosen: dict[str, OptionValue] | None = None,
-        chronicle: Chronicle | None = None,
     ) -> None:
         self.key: Final = key
         self.version: Final = version
@@ -175,7 +175,6 @@ class Game:
 
     def tell_event(self, event: Event) -> Sentence:
         """An event, as a seat may see it, for the chronicle."""
-        assert self.chronicle is not None
         return self.chronicle.tell(event)
 
     def tell_action(self, view: View, action: Action) -> Message:

@@ -48,9 +48,13 @@ class Heap:
 
     def __iter__(self) -> Iterator[int]:
         """Every piece by its kind, kinds rising."""
+        found: list[int] = []
         for kind in range(len(self.counts)):
-            for _ in range(self.counts[kind]):
-                yield kind
+            many = self.counts[kind]
+            while many > 0:
+                found.append(kind)
+                many -= 1
+        return iter(found)
 
     def __repr__(self) -> str:
         return f"heap_of({len(self.counts)}, {list(self)})"

@@ -40,6 +40,13 @@ class Entry(NamedTuple):
     picks: tuple[Pick, ...]
 
 
+class Foreseen(NamedTuple):
+    """What actions would bring: the picks of each, and the state after them all."""
+
+    picks: list[tuple[Pick, ...]]
+    state: State
+
+
 class Chapter(NamedTuple):
     """What the deal (number 0, seat ONLOOKER) or one entry brought, as one reader may hear of it."""
 
@@ -110,8 +117,8 @@ class Match:
         """Let a seat act; what happened, to be told to each seat as `event.seen_by(seat)`. TableError, and nothing
         changed, if it may not."""
         typed = self.game.parse_action(action) if isinstance(action, str) else action
-        number = self.check_legal(seat, typed)
         before = self.state
+        number = self.check_legal(seat, typed, before)
         dealer = self.dealer
         count = dealer.count
         dealer.next_action()
@@ -120,9 +127,7 @@ class Match:
             after.apply(seat, number, dealer)
         except Unscripted:
             dealer.count = count
-            raise IllegalAction(
-                "error-no-seed", "This record holds no seed, so the match cannot be played on."
-            ) from None
+            raise no_seed() from None
         entry = Entry(seat, typed, tuple(dealer.picks))
         self.state = after
         self.entries.append(entry)
@@ -132,11 +137,46 @@ class Match:
             self.final_entries = len(self.entries)
         return dealer.events
 
-    def check_legal(self, seat: int, action: Action) -> int:
-        """The number of the action; IllegalAction if this seat may not do it now."""
+    def foresee(self, seat: int, actions: list[Action], undone: int = 0) -> Foreseen:
+        """What would come of it if this seat took back so many of its entries and then played these actions. TableError
+        if it may not; nothing changes. Only the last action may ask chance, reveal something or pass the decision on:
+        otherwise a refusal could tell what lies behind it."""
+        state = self.taken_back(seat, undone)
+        dealer = ScriptedDealer([]) if self.seed is None else SeededDealer(self.seed, self.dealer.count)
+        picks: list[tuple[Pick, ...]] = []
+        goes_on = True
+        for action in actions:
+            if not goes_on:
+                raise IllegalAction(
+                    "error-not-together", "Something is decided in between, so this cannot be played in one go."
+                )
+            number = self.check_legal(seat, action, state)
+            before, state = state, state.clone()
+            dealer.next_action()
+            try:
+                state.apply(seat, number, dealer)
+            except Unscripted:
+                raise no_seed() from None
+            picks.append(tuple(dealer.picks))
+            goes_on = is_quiet(seat, dealer, before, state)
+        return Foreseen(picks, state)
+
+    def taken_back(self, seat: int, undone: int) -> State:
+        """The state without the last open entries of this seat."""
+        if undone == 0:
+            return self.state
+        open_entries = self.entries[self.final_entries :]
+        own = [place for place, entry in enumerate(open_entries) if entry.seat == seat]
+        if undone > len(own):
+            raise_no_undo(seat)
+        gone = own[len(own) - undone :]
+        return self.replayed([entry for place, entry in enumerate(open_entries) if place not in gone])
+
+    def check_legal(self, seat: int, action: Action, state: State) -> int:
+        """The number of the action; IllegalAction if this seat may not do it in this state of the match."""
         if not 0 <= seat < self.seats:
             raise_no_such_seat(seat, self.seats)
-        to_act = self.state.to_act()
+        to_act = state.to_act()
         if not to_act:
             raise IllegalAction("error-match-over", "The match is over.")
         if seat not in to_act:
@@ -152,7 +192,7 @@ class Match:
             raise IllegalAction(
                 "error-no-such-action", f"{self.game.key} has no action {tuple(action)}.", action=str(tuple(action))
             )
-        if number not in self.state.legal(seat):
+        if number not in state.legal(seat):
             name = self.game.action_name(action)
             raise IllegalAction(
                 "error-not-legal", f"Seat {seat} may not play '{name}' now.", seat=seat, action=name
@@ -177,7 +217,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take the seat's last entry back; IllegalAction if it is final."""
         if not self.can_undo(seat):
-            raise IllegalAction("error-no-undo", f"Seat {seat} has nothing to take back.", seat=seat)
+            raise_no_undo(seat)
         last = max([number for number, entry in enumerate(self.entries) if entry.seat == seat])
         del self.entries[last]
         del self.told[last + 1]
@@ -279,6 +319,21 @@ class Match:
                 seed=seed if over else "",
             )
         )
+
+
+def is_quiet(seat: int, dealer: RecordingDealer, before: State, after: State) -> bool:
+    """Whether an action, which the dealer has just heard of, brought no pick and no reveal, and its seat alone owed and
+    owes decisions."""
+    alone = before.owing == bit(seat) and after.owing == bit(seat)
+    return alone and not dealer.picks and not any(event.reveals() for event in dealer.events)
+
+
+def no_seed() -> IllegalAction:
+    return IllegalAction("error-no-seed", "This record holds no seed, so the match cannot be played on.")
+
+
+def raise_no_undo(seat: int) -> NoReturn:
+    raise IllegalAction("error-no-undo", f"Seat {seat} has nothing to take back.", seat=seat)
 
 
 def raise_no_such_seat(seat: int, seats: int) -> NoReturn:

@@ -3,19 +3,16 @@ as soon as it is there; a runner that is closed early ends what it began."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import re
 import signal
 import socket
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, wait
 from itertools import islice
-from threading import Thread, current_thread, main_thread
 from typing import Any, Final, TypeAlias
 
+from tafelrunde.bots.pool import Lost, Pool
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.lab.programs import RUNNING
 from tafelrunde.lab.tournament import MatchResult, Setup, play_match
@@ -24,7 +21,7 @@ Outcomes: TypeAlias = Generator[MatchResult, None, None]
 Runner: TypeAlias = Callable[[Setup, Sequence[int]], Outcomes]
 
 PATIENCE: Final = 3.0
-"""Seconds that a process has to end."""
+"""Seconds that a machine has to answer a knock."""
 
 AHEAD: Final = 4
 """Matches that are handed out for each worker."""
@@ -44,55 +41,23 @@ def play_here(setup: Setup, numbers: Sequence[int]) -> Outcomes:
 
 
 def play_in_processes(setup: Setup, numbers: Sequence[int], jobs: int) -> Outcomes:
-    fresh = multiprocessing.get_context("spawn")
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, max(1, len(numbers))), fresh, prepare_process)
+    pool = Pool(min(jobs, max(1, len(numbers))), prepare=end_programs_too)
     try:
         left = iter(numbers)
-        with uninterrupted():  # what begins here is deaf to Ctrl-C, which is for the one who sits at the keyboard
-            waiting = {pool.submit(play_match, setup, number) for number in islice(left, AHEAD * jobs)}
+        waiting = {pool.submit(play_match, setup, number) for number in islice(left, AHEAD * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(play_match, setup, number) for number in islice(left, len(done))}
             yield from [played.result() for played in done]
-    except BrokenProcessPool:
-        raise TableError("lab-error-worker", "A process that played matches has died.") from None
+    except Lost:
+        raise TableError("lab-error-worker", "Processes that played a match have died.") from None
     finally:
-        workers = set(multiprocessing.active_children()) - before
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-        for worker in workers:
-            worker.join(PATIENCE)
-            if worker.is_alive():
-                worker.kill()
-                worker.join()
+        pool.close()
 
 
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C is not heard, neither here nor in processes that begin here."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def prepare_process() -> None:
+def end_programs_too() -> None:
     """When a process is told to end, or the arena is gone, its programs are ended too."""
     signal.signal(signal.SIGTERM, lambda number, frame: end_process())
-    Thread(target=outlast_nobody, daemon=True).start()
-
-
-def outlast_nobody() -> None:
-    arena = multiprocessing.parent_process()
-    assert arena is not None
-    arena.join()
-    end_process()
 
 
 def end_process() -> None:

@@ -64,7 +64,6 @@ class House:
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
         self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
         self.sockets = Sockets(self.server, self.keeper)
-        await self.workers.open()
         await self.keeper.open()
 
     async def close(self) -> None:

@@ -33,9 +33,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 0
     """Processes for bots; 0 means one a core but one, at least one."""
     queue: int = 256
-    """How many decisions of bots may wait; beyond it bots answer at the weakest level at once."""
-    think: float = 2.0
-    """How long the strongest bot may think."""
+    """With so many decisions of bots in line there are no hints; the bots themselves wait their turn."""
+    think: float = 2.5
+    """How long a bot may think at most; no level wants more than the default."""
     silence: int = 7 * 24 * 3600
     """After so long somebody at a table without a clock has left."""
     idle: int = 300

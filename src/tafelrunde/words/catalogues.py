@@ -18,7 +18,7 @@ LANGUAGES: Final = ("en", "de", "hu")
 COMMON: Final = ("words", "cli", "server", "lab")
 """The files of the house: what everybody says, and what the terminal, the server and the arena say."""
 
-COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "cli", "server", "lab")
+COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "hint", "cli", "server", "lab")
 """How ids of the house begin. Those of a game begin with its key."""
 
 

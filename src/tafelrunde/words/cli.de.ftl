@@ -136,12 +136,7 @@ cli-help-view = Lage: noch einmal die ganze Lage und was du wählen kannst
 cli-help-help = Hilfe: diese Seite
 cli-thinks = { $name } denkt nach
 cli-hint-thinks = Ein Meister denkt nach
-cli-hint-none = Hier gibt es nichts zu wählen.
-cli-hint =
-    { $seats ->
-        [2] Ein Meister würde wählen: { $action } (Siegchance { $chance } %)
-       *[other] Ein Meister würde wählen: { $action } (Aussichten { $chance } von 100)
-    }
+cli-simulations = { $names }: { $done } von { $wanted } Simulationen in der Bedenkzeit
 cli-help-quit = gehen: Die Partie bleibt gesichert und lässt sich fortsetzen
 cli-empty =
     { $count ->

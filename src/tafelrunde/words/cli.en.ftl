@@ -136,12 +136,7 @@ cli-help-view = view: the whole position and your choices again
 cli-help-help = help: this page
 cli-thinks = { $name } is thinking
 cli-hint-thinks = A master is thinking
-cli-hint-none = There is nothing to choose here.
-cli-hint =
-    { $seats ->
-        [2] A master would choose: { $action } (chance of winning { $chance } %)
-       *[other] A master would choose: { $action } (prospects { $chance } of 100)
-    }
+cli-simulations = { $names }: { $done } of { $wanted } simulations in the time there is
 cli-help-quit = leave: the match is kept and can be resumed
 cli-empty =
     { $count ->

@@ -132,12 +132,7 @@ cli-help-view = állás: még egyszer a teljes állás és a választási lehet�
 cli-help-help = súgó: ez az oldal
 cli-thinks = { $name } gondolkodik
 cli-hint-thinks = Egy mester gondolkodik
-cli-hint-none = Itt nincs miből választani.
-cli-hint =
-    { $seats ->
-        [2] Egy mester ezt választaná: { $action } (nyerési esély: { $chance } %)
-       *[other] Egy mester ezt választaná: { $action } (kilátások: { $chance } a 100-ból)
-    }
+cli-simulations = { $names }: a gondolkodási időbe { $wanted } szimulációból { $done } fér bele
 cli-help-quit = távozás: a játszma megmarad, és folytatható
 cli-empty =
     { $count ->

@@ -29,6 +29,7 @@ error-no-such-action = Das Spiel hat keine Aktion { $action }.
 error-no-such-card = Die Karte „{ $text }“ gibt es nicht.
 error-notation = Die Aktion „{ $text }“ gibt es nicht.
 error-no-undo = Platz { $seat } hat nichts zurückzunehmen.
+error-not-together = Dazwischen entscheidet sich etwas; das geht nicht in einem Zug.
 error-no-seed = Diese Aufzeichnung enthält keinen Startwert; die Partie lässt sich damit nicht weiterspielen.
 error-record-foreign = Das ist keine Aufzeichnung von Tafelrunde; eine solche beginnt mit „{ $title }“.
 error-record-truncated = Die Aufzeichnung bricht hier ab; ihre Schlusszeile „entries: …“ fehlt.
@@ -46,7 +47,17 @@ error-record-picks = Die Lose sind nicht die, nach denen die Regeln fragen.
 error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.
 error-level-unknown = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $known }.
 
-## Why something cannot be done.
+## Warum etwas nicht geht.
 
 why-not-over = Die Partie ist vorbei.
 why-not-turn = Du bist nicht am Zug.
+
+## Tipps: was der stärkste Bot täte, und warum.
+
+hint-only = Es gibt nur eine Wahl: { $action }.
+hint-says =
+    { $seats ->
+        [2] Ein Meister würde wählen: { $action } (Siegchance { $chance } %)
+       *[other] Ein Meister würde wählen: { $action } (Aussichten { $chance } von 100)
+    }
+hint-simulations = Die Zeit reichte für { $done } von { $wanted } Simulationen.

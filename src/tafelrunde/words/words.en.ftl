@@ -24,6 +24,7 @@ error-no-such-action = The game has no action { $action }.
 error-no-such-card = There is no card '{ $text }'.
 error-notation = There is no action '{ $text }'.
 error-no-undo = Seat { $seat } has nothing to take back.
+error-not-together = Something is decided in between, so this cannot be played in one go.
 error-no-seed = This record holds no seed, so the match cannot be played on.
 error-record-foreign = this is no record of Tafelrunde; one begins with '{ $title }'.
 error-record-truncated = the record breaks off here; its closing line 'entries: …' is missing.
@@ -45,3 +46,13 @@ error-level-unknown = There is no level '{ $level }'; there are: { $known }.
 
 why-not-over = The match is over.
 why-not-turn = It is not your turn.
+
+## Hints: what the strongest bot would do, and why.
+
+hint-only = There is only one choice: { $action }.
+hint-says =
+    { $seats ->
+        [2] A master would choose: { $action } (chance of winning { $chance } %)
+       *[other] A master would choose: { $action } (prospects { $chance } of 100)
+    }
+hint-simulations = In the time there was, { $done } of { $wanted } simulations were done.

@@ -24,6 +24,7 @@ error-no-such-action = A játékban nincs ilyen lépés: { $action }.
 error-no-such-card = Nincs ilyen lap: „{ $text }”.
 error-notation = Nincs ilyen lépés: „{ $text }”.
 error-no-undo = Ezen a helyen ({ $seat }) nincs mit visszavonni.
+error-not-together = Közben valami eldől, ezért ez nem játszható meg egyszerre.
 error-no-seed = Ebben a jegyzőkönyvben nincs kezdőérték, ezért a játszmát nem lehet folytatni.
 error-record-foreign = ez nem a Tafelrunde jegyzőkönyve; az így kezdődik: „{ $title }”.
 error-record-truncated = a jegyzőkönyv itt megszakad; hiányzik a záró sora: „entries: …”.
@@ -41,7 +42,17 @@ error-record-picks = a sorsolások nem azok, amelyeket a szabályok kérnek.
 error-record-standings = a végeredmény nem az, amely a bejegyzésekből következik.
 error-level-unknown = Nincs „{ $level }” szint; a lehetőségek: { $known }.
 
-## Why something cannot be done.
+## Miért nem lehet valamit megtenni.
 
 why-not-over = A játszma véget ért.
 why-not-turn = Nem te következel.
+
+## Segítség: mit tenne a legerősebb gép, és miért.
+
+hint-only = Csak egy választás van: { $action }.
+hint-says =
+    { $seats ->
+        [2] Egy mester ezt választaná: { $action } (nyerési esély: { $chance } %)
+       *[other] Egy mester ezt választaná: { $action } (kilátások: { $chance } a 100-ból)
+    }
+hint-simulations = Az idő { $wanted } szimulációból { $done } elvégzésére volt elég.

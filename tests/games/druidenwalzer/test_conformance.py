@@ -9,11 +9,10 @@ from tafelrunde.core.conformance import check_match, check_outcomes, positions
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer, SeededDealer
 from tafelrunde.core.heap import heap_of
 from tafelrunde.games.druidenwalzer.components import KINDS
-from tafelrunde.games.druidenwalzer.game import Druidenwalzer
+from tafelrunde.games.druidenwalzer.game import Druidenwalzer, DruidState
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS
 from tafelrunde.games.druidenwalzer.notation import parse_place, parse_spirit, spirit_name
-from tafelrunde.games.druidenwalzer.state import DruidState
-from tests.games.druidenwalzer.tables import GAME, MOON, SUN, act, legal, names, table, told
+from tests.games.druidenwalzer.table import GAME, MOON, SUN, act, legal, names, table, told
 from tests.games.druidenwalzer.test_waltz import EXAMPLE, calm
 
 

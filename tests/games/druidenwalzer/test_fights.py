@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.core.game import Standings
 from tafelrunde.games.druidenwalzer.components import SIGNS, SIGNS_TO_CAPTURE, TREES
+from tafelrunde.games.druidenwalzer.game import DruidState
 from tafelrunde.games.druidenwalzer.phases import FIGHTING
-from tafelrunde.games.druidenwalzer.state import DruidState
-from tests.games.druidenwalzer.tables import (
+from tests.games.druidenwalzer.table import (
     GAME,
     MOON,
     SUN,

@@ -21,15 +21,14 @@ from tafelrunde.games.druidenwalzer.components import (
     is_board,
     tree_of,
 )
-from tafelrunde.games.druidenwalzer.game import Druidenwalzer
+from tafelrunde.games.druidenwalzer.game import Druidenwalzer, DruidState, empty_table
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS
 from tafelrunde.games.druidenwalzer.notation import parse_place, spirit_name
 from tafelrunde.games.druidenwalzer.phases import PLAYING
 from tafelrunde.games.druidenwalzer.rules import dance, fight, order_matters
-from tafelrunde.games.druidenwalzer.state import DruidState, empty_table
 from tests.games.druidenwalzer.reference import COLOURS as COLOUR_NAMES
 from tests.games.druidenwalzer.reference import Pile, Reference, dance_one_by_one
-from tests.games.druidenwalzer.tables import MOON, SUN, names
+from tests.games.druidenwalzer.table import MOON, SUN, names
 
 
 def compare(state: DruidState, reference: Reference) -> None:

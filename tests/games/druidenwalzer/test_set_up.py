@@ -25,12 +25,11 @@ from tafelrunde.games.druidenwalzer.components import (
     strength,
     tree_of,
 )
-from tafelrunde.games.druidenwalzer.game import Druidenwalzer
+from tafelrunde.games.druidenwalzer.game import Druidenwalzer, DruidState
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS
 from tafelrunde.games.druidenwalzer.notation import parse_place
 from tafelrunde.games.druidenwalzer.phases import PLACING, STARTING
-from tafelrunde.games.druidenwalzer.state import DruidState
-from tests.games.druidenwalzer.tables import GAME, MOON, SUN, act, board, druid, hand, legal, pile, table, those, told
+from tests.games.druidenwalzer.table import GAME, MOON, SUN, act, board, druid, hand, legal, pile, table, those, told
 
 STARTS = ("start 1L", "start 1R")
 DEAL = [0] * 14

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from tafelrunde import Match
-from tests.games.druidenwalzer.tables import those, told
+from tests.games.druidenwalzer.table import those, told
 from tests.games.druidenwalzer.transcripts import SCENARIOS
 
 

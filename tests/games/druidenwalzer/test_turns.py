@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Standings
+from tafelrunde.games.druidenwalzer.game import DruidState
 from tafelrunde.games.druidenwalzer.notation import parse_place
-from tafelrunde.games.druidenwalzer.state import DruidState
-from tests.games.druidenwalzer.tables import (
+from tests.games.druidenwalzer.table import (
     GAME,
     MOON,
     SUN,

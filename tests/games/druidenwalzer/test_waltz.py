@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.druidenwalzer.tables import MOON, SUN, act, board, hand, legal, lost, pile, signs, table, those
+from tests.games.druidenwalzer.table import MOON, SUN, act, board, hand, legal, lost, pile, signs, table, those
 
 CALM = "M1 1L, M2 1L, M3 1L, M4 1L, S1 1L, S2 1L, S3 1L, S4 1L"
 """All trees alike: every fight is a draw."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.dealer import ScriptedDealer
-from tafelrunde.games.macht import rules
+from tafelrunde.games.macht import phases
 from tafelrunde.games.macht.actions import BID
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import (
+from tafelrunde.games.macht.game import MachtState
+from tests.games.macht.table import (
+    GAME,
     MAGIC,
     ORANGE,
     SWORD,
@@ -47,7 +48,7 @@ def auction(name: str, cycle: int = SWORD, cubes: int = 4) -> MachtState:
 
 def test_p116_lightning_is_auctioned_at_once_and_costs_a_cube() -> None:
     state = auction("victory-point")
-    assert state.phase == rules.BIDDING and names(state.markers[ORANGE]) == [] and state.cubes == 4
+    assert state.phase == phases.BIDDING and names(state.markers[ORANGE]) == [] and state.cubes == 4
     act(state, "0 bid 1", "1 bid 0")
     assert names(state.discards) == ["victory-point"] and state.cubes == 3
     assert state.to_act() == [ORANGE] and state.actions == 1, "the second action follows"
@@ -104,7 +105,7 @@ def test_p13_up_to_two_pieces_of_the_rival_in_one_region() -> None:
     assert legal(state, ORANGE) == ["remove knight kent", "remove mage kent", "stop"]
     act(state, "0 remove mage kent")
     assert pieces(state, "kent") == (1, 1) and in_stock(state, WHITE) == (16 - 3 - 1, 16 - 1 - 2)
-    assert state.phase == rules.ACTING and state.cubes == 3
+    assert state.phase == phases.ACTING and state.cubes == 3
 
 
 def test_p13_none_may_be_removed_and_a_region_may_become_empty() -> None:
@@ -113,7 +114,7 @@ def test_p13_none_may_be_removed_and_a_region_may_become_empty() -> None:
     assert has(told, "EffectDeclined") and pieces(state, "kent") == (2, 2) and state.cubes == 3
     state = auction("uprising")
     act(state, "0 bid 1", "1 bid 0", "0 remove mage dyfed")
-    assert owner(state, "dyfed") == -1 and state.phase == rules.ACTING
+    assert owner(state, "dyfed") == -1 and state.phase == phases.ACTING
 
 
 def test_p13_the_winner_removes_even_in_the_rivals_turn() -> None:
@@ -166,7 +167,8 @@ def test_p14_neighbours_and_bonuses_follow_the_new_symbol() -> None:
     act(state, "0 take region-swap", "0 bid 1", "1 bid 0", "0 swap kent armour")
     assert "take-over gwynedd" in legal(state, ORANGE)
     act(state, "0 number castle")
-    assert (state.view(0).attack[region("gwynedd")], state.view(0).defence[region("gwynedd")]) == (2, 1)
+    sums = GAME.shown(state.view(0)).sums[region("gwynedd")]
+    assert sums is not None and (sums.attack, sums.defence) == (2, 1)
 
 
 def test_p14_the_winner_may_decline() -> None:
@@ -181,7 +183,7 @@ def test_p43_without_a_fitting_spare_the_swap_lapses() -> None:
     state.regions_of[0], state.regions_of[1], state.regions_of[2], state.regions_of[3] = 0, 0x7FFF, 0, 0
     for seat, count in ((ORANGE, 1), (WHITE, 0)):
         state.apply(seat, BID.of(count), ScriptedDealer([]))
-    assert state.phase == rules.ACTING and state.cubes == 3 and state.regions_of[1] == 0x7FFF
+    assert state.phase == phases.ACTING and state.cubes == 3 and state.regions_of[1] == 0x7FFF
     assert in_reserve(state, ORANGE) == (2, 1)
 
 

@@ -10,10 +10,9 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import UnknownNotation
 from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.games.macht import rules
-from tafelrunde.games.macht.game import Macht
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import GAME
+from tafelrunde.games.macht import phases
+from tafelrunde.games.macht.game import Macht, MachtState
+from tests.games.macht.table import GAME
 
 TABLES = [(tiebreak, empty) for tiebreak in ("new", "old") for empty in (True, False)]
 
@@ -44,7 +43,7 @@ def test_no_region_ever_holds_pieces_of_both_in_many_matches() -> None:
 def test_a_sealed_bid_reaches_nobody_else() -> None:
     """Whatever the first bid is, rival and onlooker get the same view, prompt, position and events."""
     for match in positions(GAME, 2, 4):
-        if match.state.phase == rules.BIDDING and match.to_act() == [0, 1]:
+        if match.state.phase == phases.BIDDING and match.to_act() == [0, 1]:
             shown = set()
             for action in match.legal(0):
                 other = Match.load(match.record())
@@ -68,7 +67,7 @@ def test_a_sealed_bid_reaches_nobody_else() -> None:
 
 def test_imagined_bids_differ() -> None:
     for match in positions(GAME, 2, 4):
-        if match.state.phase == rules.BIDDING and len(match.legal(0)) > 2 and match.to_act() == [0, 1]:
+        if match.state.phase == phases.BIDDING and len(match.legal(0)) > 2 and match.to_act() == [0, 1]:
             match.play(0, match.legal(0)[1])
             view = match.state.view(1)
             dealer = FastDealer(1)
@@ -81,7 +80,7 @@ def test_imagined_bids_differ() -> None:
 def test_what_is_hidden_is_really_swapped() -> None:
     """The leak test would prove nothing if the sealed bid stayed the same; the seat's own bid stays."""
     for match in positions(GAME, 2, 4):
-        if match.state.phase == rules.BIDDING and len(match.legal(0)) > 2 and match.to_act() == [0, 1]:
+        if match.state.phase == phases.BIDDING and len(match.legal(0)) > 2 and match.to_act() == [0, 1]:
             match.play(0, match.legal(0)[1])
             dealer = FastDealer(1)
             assert len({GAME.swap_hidden(match.state, 1, dealer).bids[0] for _ in range(60)}) > 2
@@ -127,7 +126,7 @@ def test_notation_round_trips_and_refuses_with_a_sentence() -> None:
 
 
 def test_the_position_in_one_line() -> None:
-    from tafelrunde.games.macht.example import printed_position
+    from tests.games.macht.example import printed_position
 
     text = GAME.position(printed_position(4).view(0))
     assert text == (

@@ -8,10 +8,9 @@ from tafelrunde.core.dealer import FastDealer, ScriptedDealer, SeededDealer
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.heap import empty_heap
 from tafelrunde.core.playout import playout
-from tafelrunde.games.macht import rules
-from tafelrunde.games.macht.game import Macht
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import (
+from tafelrunde.games.macht import phases, rules
+from tafelrunde.games.macht.game import Macht, MachtState
+from tests.games.macht.table import (
     GAME,
     MAGIC,
     ORANGE,
@@ -433,7 +432,7 @@ def test_p38_without_a_cube_only_deploying_and_taking_go_on() -> None:
         seat = state.next_seat()
         choices = state.legal(seat)
         number = choices[dealer.pick(len(choices))]
-        was_acting, cubes, cycle = state.phase == rules.ACTING, state.cubes, state.cycle
+        was_acting, cubes, cycle = state.phase == phases.ACTING, state.cubes, state.cycle
         verb = GAME.catalogue.actions[number].verb
         state.apply(seat, number, dealer)
         if was_acting and state.cycle == cycle and verb not in ("take", "deploy", "move", "sail"):

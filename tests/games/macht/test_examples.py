@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.dealer import ScriptedDealer
-from tafelrunde.games.macht import influence, rules
+from tafelrunde.games.macht import influence, phases, rules
 from tafelrunde.games.macht.components import COLOURS, SYMBOL_KEYS
-from tafelrunde.games.macht.example import PRINTED_CYCLE, PRINTED_SUMS, printed_position, region_of
-from tests.games.macht.tables import (
+from tests.games.macht.example import PRINTED_CYCLE, PRINTED_SUMS, printed_position, region_of
+from tests.games.macht.table import (
     GAME,
     MAGIC,
     ORANGE,
@@ -52,7 +52,7 @@ def test_p123_the_printed_sums(check: dict[str, str | int]) -> None:
         act(state, f"{seat} number {SYMBOL_KEYS[symbol]}")
     else:
         state.turn = seat
-        state.ask(rules.ACTING, seat)
+        state.ask(phases.ACTING, seat)
     assert influence.attack(state, seat, target) == check["attack"]
     assert influence.defence(state, 1 - seat, target) == check["defence"]
     give(state, seat, f"influence-{SYMBOL_KEYS[symbol]}")
@@ -80,7 +80,7 @@ def test_p34_p123_white_takes_over_f_and_the_orange_piece_cannot_retreat() -> No
     state = printed_position(MAGIC)
     give(state, WHITE, "influence-armour", "influence-tent")
     state.turn = WHITE
-    state.ask(rules.ACTING, WHITE)
+    state.ask(phases.ACTING, WHITE)
     assert legal(state, WHITE, "take-over") == ["take-over gwynedd"], "neither A nor G"
     told = act(state, "1 take-over gwynedd")
     assert "PiecesLost(knights=0, mages=1, region=6, seat=0)" in told, "orange's mage; orange is not asked"
@@ -101,7 +101,7 @@ def test_p24_the_printed_movement_of_white() -> None:
     state = printed_position(SWORD)
     give(state, WHITE, "movement")
     state.turn = WHITE
-    state.ask(rules.ACTING, WHITE)
+    state.ask(phases.ACTING, WHITE)
     act(state, "1 move rheged", "1 to bernicia", "1 mages-back 2")
     assert (pieces(state, "bernicia"), pieces(state, "rheged")) == ((2, 0), (0, 2))
 
@@ -166,7 +166,7 @@ def test_p124_the_printed_sword_cycle_move_by_move() -> None:
     assert legal(state, WHITE) == ["retreat knight bernicia", "retreat knight deira", "no-retreat"]
     go(2)
     assert pieces(state, "bernicia") == (2, 2) and pieces(state, "rheged") == (1, 0)
-    assert owner(state, "rheged") == ORANGE and state.phase == rules.PLAYING
+    assert owner(state, "rheged") == ORANGE and state.phase == phases.PLAYING
     go(3)
     assert pieces(state, "rheged") == (4, 0) and owner(state, "elmet") == -1 and state.cubes == 1
     told = go(1)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import runpy
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 from tafelrunde.games.macht import components
 from tafelrunde.games.macht.components import BORDERS, BOX, COAST, REGION_KEYS
 
 Point = tuple[int, int]
+BOARD = Path(__file__).parents[3] / "web" / "src" / "games" / "macht"
 POLYGONS: dict[str, list[Point]] = {
     region["id"]: [(point[0], point[1]) for point in region["polygon"]] for region in BOX["region"]
 }
@@ -121,3 +125,9 @@ def test_p125_every_figure_comes_from_the_file() -> None:
     assert list(components.REGION_MARKERS) == [5, 5, 4, 4]
     assert list(components.GLASS_COUNTS) == [1, 2, 2, 2, 2, 2]
     assert (components.WIN_TOTAL, components.DEPLOY_LIMIT, components.INCOME) == (12, 3, 2)
+
+
+def test_the_board_draws_the_map_of_the_box() -> None:
+    """Whoever corrected the map has run `make_map.py` too."""
+    drawn = runpy.run_path(str(BOARD / "make_map.py"))["draw"]()
+    assert json.loads((BOARD / "map.json").read_text(encoding="utf-8")) == drawn

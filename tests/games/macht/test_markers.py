@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.macht import influence, rules
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import (
+from tafelrunde.games.macht import influence, phases
+from tafelrunde.games.macht.game import MachtState
+from tests.games.macht.table import (
     MAGIC,
     ORANGE,
     SWORD,
@@ -47,12 +47,14 @@ def test_p118_one_marker_after_another_each_for_a_cube() -> None:
     give(state, ORANGE, "influence-key", "number-tent")
     told = act(state, "0 reinforce wessex")
     assert told[1] == "CubeLeft(cubes=3)" and names(state.discards) == ["influence-key"]
-    assert state.phase == rules.PLAYING and "done" in legal(state, ORANGE) and "deploy kent" not in legal(state, ORANGE)
+    assert (
+        state.phase == phases.PLAYING and "done" in legal(state, ORANGE) and "deploy kent" not in legal(state, ORANGE)
+    )
     assert "resupply" not in legal(state, ORANGE)
     act(state, "0 number tent")
-    assert state.cubes == 2 and state.phase == rules.PLAYING
+    assert state.cubes == 2 and state.phase == phases.PLAYING
     act(state, "0 done")
-    assert state.phase == rules.ACTING and state.actions == 1, "all markers together were one action"
+    assert state.phase == phases.ACTING and state.actions == 1, "all markers together were one action"
 
 
 def test_p16_p39_no_marker_without_an_effect() -> None:
@@ -77,11 +79,11 @@ def test_p40_declared_then_cube_then_snake_then_retreat_and_occupation() -> None
     state = siege(snakes=1)
     told = act(state, "0 take-over kent")
     assert [event.split("(")[0] for event in told] == ["TakeOverDeclared", "CubeLeft"]
-    assert (state.phase, state.to_act(), state.cubes) == (rules.SNAKE_ASKED, [WHITE], 3)
+    assert (state.phase, state.to_act(), state.cubes) == (phases.SNAKE_ASKED, [WHITE], 3)
     act(state, "1 allow")
-    assert (state.phase, state.to_act()) == (rules.RETREATING, [WHITE])
+    assert (state.phase, state.to_act()) == (phases.RETREATING, [WHITE])
     act(state, "1 retreat mage east-anglia")
-    assert (state.phase, state.to_act()) == (rules.OCCUPYING, [ORANGE])
+    assert (state.phase, state.to_act()) == (phases.OCCUPYING, [ORANGE])
     act(state, "0 occupy")
     assert pieces(state, "kent") == (1, 0) and owner(state, "kent") == ORANGE
 
@@ -246,7 +248,7 @@ def test_p28_exactly_one_active_piece_or_none() -> None:
 def test_p28_even_after_the_last_cube() -> None:
     state = siege(cubes=1)
     act(state, "0 take-over kent", "1 no-retreat")
-    assert state.phase == rules.OCCUPYING and state.cubes == 0
+    assert state.phase == phases.OCCUPYING and state.cubes == 0
 
 
 def test_p56_empty_questions_are_not_asked() -> None:
@@ -255,7 +257,7 @@ def test_p56_empty_questions_are_not_asked() -> None:
     reserve(state, ORANGE, knights=-2)
     told = act(state, "0 take-over kent")
     assert [event.split("(")[0] for event in told] == ["TakeOverDeclared", "CubeLeft", "PiecesLost", "LeftEmpty"]
-    assert state.phase == rules.ACTING, "no snake, no retreat, no occupation, no further marker"
+    assert state.phase == phases.ACTING, "no snake, no retreat, no occupation, no further marker"
 
 
 def test_p56_an_amount_without_choice_is_not_asked_but_bids_are() -> None:
@@ -263,7 +265,7 @@ def test_p56_an_amount_without_choice_is_not_asked_but_bids_are() -> None:
     hold(state, ORANGE, "wessex", knights=1)
     give(state, ORANGE, "movement")
     told = act(state, "0 move wessex", "0 to kent")
-    assert "PiecesMoved(count=1, goal=13, kind=0, seat=0, start=12)" in told and state.phase == rules.ACTING
+    assert "PiecesMoved(count=1, goal=13, kind=0, seat=0, start=12)" in told and state.phase == phases.ACTING
     show(state, "uprising")
     act(state, "0 take uprising")
     assert (legal(state, ORANGE), legal(state, WHITE)) == (["bid 0"], ["bid 0"])
@@ -282,7 +284,7 @@ def test_p22_one_in_attack_and_defence_for_every_region_of_the_symbol() -> None:
     state = siege()
     give(state, WHITE, "number-castle")
     state.turn = WHITE
-    state.ask(rules.ACTING, WHITE)
+    state.ask(phases.ACTING, WHITE)
     act(state, "1 number castle")
     assert influence.defence(state, WHITE, region("kent")) == 3
     assert influence.defence(state, WHITE, region("dyfed")) == 0, "a key"
@@ -356,7 +358,7 @@ def test_p19_a_stopped_seat_goes_on_and_several_snakes_may_be_played() -> None:
     state = siege(cubes=6, snakes=2)
     give(state, ORANGE, "number-key", "number-tent")
     act(state, "0 take-over kent", "1 snake")
-    assert state.phase == rules.PLAYING and state.to_act() == [ORANGE]
+    assert state.phase == phases.PLAYING and state.to_act() == [ORANGE]
     act(state, "0 number key", "1 snake", "0 number tent")
     assert (state.cubes, list(state.bonuses)[:4]) == (1, [0, 0, 1, 0])
 
@@ -375,13 +377,13 @@ def test_p19_a_snake_that_stops_cannot_be_stopped() -> None:
     state = siege(cubes=6, snakes=1)
     give(state, ORANGE, "snake")
     act(state, "0 take-over kent", "1 snake")
-    assert state.to_act() == [ORANGE] and state.phase == rules.PLAYING
+    assert state.to_act() == [ORANGE] and state.phase == phases.PLAYING
 
 
 def test_p18_a_marker_that_takes_the_last_cube_cannot_be_stopped() -> None:
     state = siege(cubes=1, snakes=1)
     act(state, "0 take-over kent")
-    assert state.phase == rules.RETREATING
+    assert state.phase == phases.RETREATING
 
 
 def test_p18_a_snake_that_takes_the_last_cube_ends_the_cycle_at_once() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.games.macht import rules
-from tafelrunde.games.macht.game import Macht
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import (
+from tafelrunde.games.macht import phases
+from tafelrunde.games.macht.game import Macht, MachtState
+from tests.games.macht.table import (
     MAGIC,
     ORANGE,
     SWORD,
@@ -80,7 +79,7 @@ def every_movement(state: MachtState, seat: int) -> list[tuple[int, ...]]:
         if said.split()[0] in ("move", "sail", "to", "knights", "mages", "mages-back"):
             after = state.clone()
             act(after, f"{seat} {said}")
-            still = after.phase in (rules.MOVING_TO, rules.MOVING_KNIGHTS, rules.MOVING_MAGES)
+            still = after.phase in (phases.MOVING_TO, phases.MOVING_KNIGHTS, phases.MOVING_MAGES)
             found += every_movement(after, seat) if still else [tuple(after.pieces)]
     return found
 

@@ -6,8 +6,8 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer
 from tafelrunde.games.macht import regions
 from tafelrunde.games.macht.components import KNIGHT, MAGE, REGION_KEYS
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import (
+from tafelrunde.games.macht.game import MachtState
+from tests.games.macht.table import (
     GAME,
     MAGIC,
     ORANGE,
@@ -111,9 +111,9 @@ def test_p106_more_active_than_passive_pieces() -> None:
     hold(state, ORANGE, "elmet", mages=1)
     assert regions.active_regions(state, ORANGE, KNIGHT) == 1
     assert regions.active_regions(state, ORANGE, MAGE) == 1
-    view = state.view(ORANGE)
-    assert [at for at in range(15) if view.active[at]] == [region("kent")]
-    assert view.active_regions == (1, 0)
+    shown = GAME.shown(state.view(ORANGE))
+    assert [at for at in range(15) if shown.active[at]] == [region("kent")]
+    assert shown.active_regions == (1, 0)
 
 
 def test_p37_cycles_alternate_and_all_stays() -> None:

@@ -13,13 +13,17 @@ import pytest
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.games.macht import components, influence
 from tafelrunde.games.macht.actions import REINFORCE, TAKE_OVER
+from tafelrunde.games.macht.game import Macht, MachtState
 from tafelrunde.games.macht.playing import legal_plays
-from tafelrunde.games.macht.state import MachtState, empty_table, zeros
+from tafelrunde.games.macht.shown import Support
+from tafelrunde.games.macht.state import zeros
 
 BOX = tomllib.loads(Path(components.__file__).with_name("components.toml").read_text(encoding="utf-8"))
 NAMES = [region["id"] for region in BOX["region"]]
 TOUCHES = {frozenset((region["id"], other)) for region in BOX["region"] for other in region["neighbours"]}
+SIDES = ("orange", "white")
 SYMBOLS = ("castle", "armour", "tent", "key")
+GAME = Macht()
 COUNT = int(os.environ.get("TAKE_OVERS", "3000"))
 
 
@@ -49,7 +53,7 @@ def balance(lands: list[Land], target: Land, attacker: str, bonus: dict[tuple[st
 
 def random_table(dealer: FastDealer) -> tuple[MachtState, list[Land], dict[tuple[str, str], int], bool]:
     """Any pieces anywhere, as many as the sixteen of each kind allow; any symbols; bonuses now and then."""
-    state = empty_table()
+    state = GAME.table()
     magic = dealer.pick(2) == 1
     state.cycle = 3 if magic else 4
     state.regions_of = zeros(4)
@@ -113,27 +117,30 @@ def check_tables(count: int, seed: int) -> int:
     return possible
 
 
-def test_p20_the_breakdown_in_the_view_names_every_neighbour_that_counts() -> None:
+def test_p20_the_sums_shown_name_every_neighbour_that_counts() -> None:
     """Region by region against the second formulation; and its parts make up the sums."""
     dealer = FastDealer(5)
     named = 0
     for _ in range(300):
         state, lands, bonus, magic = random_table(dealer)
-        view = state.view(-1)
+        shown = GAME.shown(state.view(-1))
         for at, land in enumerate(lands):
-            parts = view.breakdown[at]
-            if not land.owner:
-                assert parts == ((), 0, 0, (), 0)
+            sums = shown.sums[at]
+            if sums is None:
+                assert not land.owner
                 continue
             strengths = [(name, one.mages if magic else one.knights) for name, one in enumerate(lands)]
             around = [pair for pair in strengths if pair[1] and adjoins(lands[pair[0]], land, magic)]
             foe = "white" if land.owner == "orange" else "orange"
-            forces = tuple([pair for pair in around if lands[pair[0]].owner == foe])
-            helpers = tuple([pair for pair in around if lands[pair[0]].owner == land.owner])
+            forces = tuple([Support(*pair) for pair in around if lands[pair[0]].owner == foe])
+            helpers = tuple([Support(*pair) for pair in around if lands[pair[0]].owner == land.owner])
             inside = land.knights + land.mages
-            assert parts == (forces, bonus[foe, land.symbol], inside, helpers, bonus[land.owner, land.symbol])
-            assert view.attack[at] == sum([count for _, count in forces]) + bonus[foe, land.symbol]
-            assert view.defence[at] == inside + sum([count for _, count in helpers]) + bonus[land.owner, land.symbol]
+            assert (sums.attacker, sums.defender) == (SIDES.index(foe), SIDES.index(land.owner))
+            assert (sums.forces, sums.attack_bonus) == (forces, bonus[foe, land.symbol])
+            assert (sums.inside, sums.helpers) == (inside, helpers)
+            assert sums.defence_bonus == bonus[land.owner, land.symbol]
+            assert sums.attack == sum([one.count for one in forces]) + sums.attack_bonus
+            assert sums.defence == inside + sum([one.count for one in helpers]) + sums.defence_bonus
             named += len(around)
     assert named > 1000
 

@@ -9,11 +9,10 @@ import pytest
 from tafelrunde.core.events import Event
 from tafelrunde.core.match import Match
 from tafelrunde.games.macht import events as ev
-from tafelrunde.games.macht import influence, rules
+from tafelrunde.games.macht import influence, phases
 from tafelrunde.games.macht.components import SNAKE
-from tafelrunde.games.macht.game import Macht
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.tables import GAME
+from tafelrunde.games.macht.game import Macht, MachtState
+from tests.games.macht.table import GAME
 from tests.games.macht.transcripts import SCENARIOS
 
 Step = tuple[MachtState, str, list[Event], MachtState]
@@ -41,7 +40,7 @@ def shows_a_marker_that_cannot_be_stopped(match: Match) -> bool:
         SNAKE in before.markers[1 - before.turn]
         and before.cubes == 1
         and any(isinstance(event, ev.TakeOverDeclared) for event in told)
-        and after.phase != rules.SNAKE_ASKED
+        and after.phase != phases.SNAKE_ASKED
         for before, _, told, after in steps(match)
     )
 

@@ -9,11 +9,11 @@ import pytest
 
 from tafelrunde.core.dealer import ScriptedDealer, Unscripted
 from tafelrunde.games.macht.components import SYMBOL_KEYS
-from tafelrunde.games.macht.example import printed_position
+from tafelrunde.games.macht.game import MachtState
 from tafelrunde.games.macht.notation import region_name
-from tafelrunde.games.macht.state import MachtState
-from tests.games.macht.referee import Table
-from tests.games.macht.tables import MAGIC, SWORD, WHITE, give, names, reserve, show
+from tests.games.macht.example import printed_position
+from tests.games.macht.reference import Table
+from tests.games.macht.table import MAGIC, SWORD, WHITE, give, names, reserve, show
 
 
 def leaves(state: MachtState, depth: int) -> int:

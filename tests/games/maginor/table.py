@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.bag import NONE, bag_of, bit, popcount
 from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.events import Event
-from tafelrunde.games.maginor import rules
+from tafelrunde.games.maginor import phases
 from tafelrunde.games.maginor.components import (
     CARD_KINDS,
     CARDS,
@@ -14,8 +14,7 @@ from tafelrunde.games.maginor.components import (
     SPELLS,
     TOKENS,
 )
-from tafelrunde.games.maginor.game import Maginor
-from tafelrunde.games.maginor.state import MaginorState, empty_table
+from tafelrunde.games.maginor.game import Maginor, MaginorState, empty_table
 
 GAME = Maginor()
 
@@ -90,7 +89,7 @@ def table(
     state.in_gap = maginor.startswith(">")
     state.maginor = oracle(maginor.strip(">"))
     state.turn = turn
-    state.ask(rules.FREE_PHASE, turn)
+    state.ask(phases.FREE_PHASE, turn)
     GAME.check_components(state)
     return state
 

@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer
-from tafelrunde.games.maginor import rules
+from tafelrunde.games.maginor import phases, rules
 from tafelrunde.games.maginor.components import ORACLES, SPELLS, VALUE, duel_result
-from tafelrunde.games.maginor.state import MaginorState, empty_table
+from tafelrunde.games.maginor.game import MaginorState, empty_table
 from tests.games.maginor.reference import BEATS, Reference
 from tests.games.maginor.table import GAME, has_won, where_maginor_is
 
@@ -49,7 +49,7 @@ def compare(state: MaginorState, reference: Reference, choices: dict[int, list[s
     for seat, names in choices.items():
         legal = [GAME.action_name(action) for action in GAME.legal_actions(state, seat)]
         assert sorted(legal) == sorted(names), GAME.position(state.view(seat))
-    if state.phase == rules.FREE_PHASE:
+    if state.phase == phases.FREE_PHASE:
         compare_tables(state, reference)
 
 
@@ -117,7 +117,7 @@ def test_leaders_of_random_oracles(seats: int) -> None:
         ranked = sorted(set(rim), key=lambda seat: (-rim.count(seat), rim.index(seat)))
         ties += len({rim.count(seat) for seat in ranked}) < len(ranked)
         assert rules.leaders(state, oracle) == ((*ranked, NONE, NONE)[0], (*ranked, NONE, NONE)[1])
-        assert state.view(0).order[oracle] == tuple(ranked)
+        assert GAME.shown(state.view(0)).order[oracle] == tuple(ranked)
     assert ties > 200
 
 

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.outcomes import outcomes
 from tafelrunde.games.maginor.components import ORACLES, SPELLS
-from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.games.maginor.game import MaginorState
 from tests.games.maginor.reference import SYMBOLS, Choices, Reference
 from tests.games.maginor.table import hand, owners, table
 

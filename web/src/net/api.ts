@@ -82,8 +82,8 @@ export const api = {
   close: (id: string) => ask<void>("DELETE", `/api/tables/${id}`),
   record: (id: string, key: string) => ask<string>("GET", recordPath(id, key)),
   replay: (id: string, key: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay${query({ seat, key })}`),
-  moment: (id: string, key: string, number: number, seat: string) =>
-    ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key })}`),
+  moment: (id: string, key: string, number: number, seat: string, inWords: boolean) =>
+    ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key, words: inWords ? 1 : "" })}`),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
   rules: (game: string, language: string) => ask<Rulebook>("GET", `/rules/${game}.${language}.json`),

@@ -11,6 +11,7 @@ import type {
   RematchSet,
   Said,
   Sight,
+  SightNews,
   Table,
   Told,
   Why,
@@ -53,7 +54,7 @@ export class TableLine {
   #asked = new Map<string, Asked>();
   #queue: Told[] = [];
   #timer = 0;
-  #held = 0;
+  #speaks = false;
   #tries = 0;
   #retry = 0;
   #heard = 0;
@@ -91,8 +92,16 @@ export class TableLine {
     });
   }
 
-  async act(action: number): Promise<void> {
-    await this.ask({ kind: "act", action });
+  /** Play what was confirmed as one, all or none: first so many own actions are taken back, then these are played. */
+  async act(actions: number[], undo = 0): Promise<void> {
+    await this.ask({ kind: "act", actions, undo });
+  }
+
+  /** Have the position told in words too, or no longer; a new connection asks for the same. */
+  async speak(on: boolean): Promise<void> {
+    if (on === this.#speaks) return;
+    this.#speaks = on;
+    if (this.#socket) await this.ask({ kind: "words", on });
   }
 
   async undo(): Promise<void> {
@@ -115,22 +124,10 @@ export class TableLine {
     return this.ask<RematchSet>({ kind: "rematch" });
   }
 
-  /** Do several things as one: the page shows only what came of them all. */
-  async together(work: () => Promise<void>): Promise<void> {
-    this.#held += 1;
-    try {
-      await work();
-    } finally {
-      this.#held -= 1;
-      this.hurry();
-    }
-  }
-
   /** Show all that has come at once: a click during motion finishes it. */
   hurry(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    if (this.#held) return;
     const waiting = this.#queue;
     this.#queue = [];
     this.#show(waiting);
@@ -140,6 +137,7 @@ export class TableLine {
     if (this.#ended) return;
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#heard = Date.now();
     socket.onmessage = (event) => {
       this.#heard = Date.now();
       this.#hear(JSON.parse(event.data as string) as Told);
@@ -164,6 +162,7 @@ export class TableLine {
     if (this.key) asked.set("key", this.key);
     const known = this.sight?.settled ?? -1;
     asked.set("since", String(known));
+    if (this.#speaks) asked.set("words", "1");
     const last = this.chat.at(-1);
     if (last) asked.set("chat", String(last.number));
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket?${asked}`;
@@ -237,7 +236,7 @@ export class TableLine {
 
   /** What rivals do is shown one action at a time; what you did yourself at once. */
   #pump(): void {
-    if (this.#timer || this.#held) return;
+    if (this.#timer) return;
     const told = this.#queue.shift();
     if (!told) return;
     this.#show([told]);
@@ -264,7 +263,7 @@ export class TableLine {
       const since = told.kind === "welcome" && !this.sight ? -1 : told.since;
       this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
       if (told.sight) {
-        this.sight = told.sight;
+        this.sight = told.kind === "welcome" ? told.sight : merged(this.sight, told.sight);
         this.at = performance.now();
       }
       if (told.kind === "news") for (const chapter of told.chapters) if (chapter.fresh) fresh.push(...chapter.events);
@@ -272,6 +271,15 @@ export class TableLine {
     if (all.some((told) => told.kind === "news")) this.fresh = fresh;
     afterwards?.();
   }
+}
+
+/** A sight with what is new in it: news name only what changed. */
+export function merged(before: Sight | null, news: SightNews): Sight {
+  const [view, shown] = [
+    { ...before?.view, ...news.view },
+    { ...before?.shown, ...news.shown },
+  ];
+  return { ...before, ...news, view, shown } as Sight;
 }
 
 /** A refusal as the page can say it. */

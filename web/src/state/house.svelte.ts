@@ -16,6 +16,7 @@ interface Kept {
   keys?: boolean;
   motion?: boolean;
   sorted?: "suit" | "value";
+  inWords?: boolean;
 }
 
 function read(): Kept {
@@ -50,6 +51,11 @@ class Hall {
 
   get keys(): boolean {
     return this.kept.keys ?? true;
+  }
+
+  /** The position is told in words too. */
+  get inWords(): boolean {
+    return this.kept.inWords ?? false;
   }
 
   get still(): boolean {

@@ -20,7 +20,7 @@ function useTool(event: KeyboardEvent, play: Play, layout: Layout): boolean {
   if (!hall.keys || event.metaKey || event.ctrlKey || event.altKey) return false;
   if (event.key === "u") void play.undo();
   else if (event.key === "h") void play.hint();
-  else if (event.key === "t") layout.isText = !layout.isText;
+  else if (event.key === "t") layout.switchText();
   else return false;
   return true;
 }

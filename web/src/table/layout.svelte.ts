@@ -1,5 +1,6 @@
 /** The page of a table: its shape, and what lies open on it. */
 import { innerWidth } from "svelte/reactivity/window";
+import { hall } from "../state/house.svelte";
 import type { TableLine } from "../net/line.svelte";
 
 export type Shape = "desktop" | "tablet" | "phone";
@@ -34,6 +35,12 @@ export class Layout {
       const isSeen = this.tab === "chat" && (this.shape === "desktop" || this.isLogOpen);
       if (isSeen || !this.#readLines) this.#readLines = this.#line.chat.length;
     });
+  }
+
+  /** Who has asked for the words once is told them from then on, also beside the board. */
+  switchText(): void {
+    this.isText = !this.isText;
+    if (this.isText) hall.keep({ inWords: true });
   }
 
   openLog(tab: LogTab): void {

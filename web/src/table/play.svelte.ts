@@ -3,20 +3,13 @@ import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
 import { told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Choice, Happening, Message, Sight } from "../wire";
+import type { Choice, Happening, Hint, Sight } from "../wire";
 
 const PREVIEW_AFTER = 90;
 
 type Held<T> = { sight: Sight | null; thing: T } | null;
 
 const NOTHING: Happening[] = [];
-
-/** What the strongest bot would do; how likely it is to win then, from 0 to 1, and why, as far as the bot can tell. */
-export interface Advice {
-  choice: Choice;
-  chance: number | null;
-  reasons: Message[];
-}
 
 export class Play {
   isBusy = $state(false);
@@ -26,7 +19,7 @@ export class Play {
   /** What was chosen holds for the sight in which it was chosen, and for no later one. */
   #chosen = $state.raw<Held<Choice>>(null);
   #pointed = $state.raw<Held<Choice>>(null);
-  #advice = $state.raw<Held<Advice>>(null);
+  #advice = $state.raw<Held<Hint>>(null);
   #certain = $state.raw<Held<Happening[]>>(null);
 
   #sight: () => Sight | null;
@@ -60,7 +53,7 @@ export class Play {
   }
 
   /** The hint that was asked for, until the table changes. */
-  get advice(): Advice | null {
+  get advice(): Hint | null {
     return this.#held(this.#advice);
   }
 
@@ -135,7 +128,7 @@ export class Play {
   }
 
   async play(choice: Choice): Promise<void> {
-    await this.#work(() => this.line!.act(choice.number));
+    await this.#work(() => this.line!.act([choice.number]));
   }
 
   async undo(): Promise<void> {
@@ -146,10 +139,9 @@ export class Play {
     if (this.sight?.can_undo) await this.#work(() => this.line!.undo());
   }
 
-  /** Several requests that the page shows as one, such as undo and play again in another order. */
-  async together(work: (line: TableLine) => Promise<void>): Promise<void> {
-    const line = this.line;
-    if (line) await this.#work(() => line.together(() => work(line)));
+  /** Several actions confirmed as one, after so many own ones are taken back: all of it, or nothing. */
+  async playAll(numbers: number[], undo = 0): Promise<void> {
+    await this.#work(() => this.line!.act(numbers, undo));
   }
 
   async hint(): Promise<void> {
@@ -157,8 +149,8 @@ export class Play {
     if (!this.line || !sight?.can_hint || this.isAdvised) return;
     this.isAdvised = true;
     try {
-      const { choice, chance, reasons } = await this.line.hint();
-      if (this.sight === sight) this.#advice = this.#hold({ choice, chance, reasons });
+      const hint = await this.line.hint();
+      if (this.sight === sight) this.#advice = this.#hold(hint);
     } catch (refusal) {
       hall.tell(told(refusal));
     } finally {

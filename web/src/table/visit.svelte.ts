@@ -52,6 +52,10 @@ export class Visit {
   /** From a component: the line is open as long as it is there, and the game is loaded once it is known. */
   begin(): void {
     $effect(() => {
+      const isNeeded = hall.inWords || (this.isLoaded && !this.client);
+      void orTell(() => this.line.speak(isNeeded));
+    });
+    $effect(() => {
       untrack(() => this.line.open());
       return () => this.line.close();
     });

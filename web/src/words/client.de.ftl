@@ -163,6 +163,7 @@ web-seats = Plätze
 web-seat-you = du
 web-seat-you-name = Du
 web-seat-bot = Bot
+web-seat-simulations = { $done } von { $wanted } Simulationen
 web-seat-away = abwesend, ein Bot spielt
 web-seat-gone = nicht da
 web-seat-turn = am Zug:
@@ -180,12 +181,6 @@ web-tool-hint = Tipp
 web-tool-rules = Spielregeln
 web-tool-record = Aufzeichnung
 web-tool-verify = Austeilung prüfen
-web-hint-says = Der stärkste Bot würde wählen: { $choice }.
-web-hint-chance =
-    { $seats ->
-        [2] Siegchance damit: { $percent } %.
-       *[other] Aussichten damit: { $percent } von 100.
-    }
 web-hint-why = Diese Wahl ist besser als die anderen, denn:
 
 web-log = Spielverlauf und Unterhaltung
@@ -274,6 +269,7 @@ web-settings-table = Am Tisch
 web-settings-sound = Eine Glocke, wenn du am Zug bist
 web-settings-motion = Figuren bewegen sich
 web-settings-keys = Buchstaben als Tasten: U rückgängig, H Tipp, T Stellung in Worten
+web-settings-in-words = Die Stellung auch in Worten, für Bildschirmvorleser
 web-settings-account = Konto
 web-settings-account-note = Du spielst als Gast. Ein Konto bewahrt nur deine Ergebnisse und deine Wertung.
 web-settings-password = Passwort

@@ -163,6 +163,7 @@ web-seats = Seats
 web-seat-you = you
 web-seat-you-name = You
 web-seat-bot = bot
+web-seat-simulations = { $done } of { $wanted } simulations
 web-seat-away = away, a bot plays
 web-seat-gone = not here
 web-seat-turn = to move:
@@ -180,12 +181,6 @@ web-tool-hint = Hint
 web-tool-rules = Rules
 web-tool-record = Record
 web-tool-verify = Verify the deal
-web-hint-says = The strongest bot would choose: { $choice }.
-web-hint-chance =
-    { $seats ->
-        [2] Chance of winning with it: { $percent } %.
-       *[other] Prospects with it: { $percent } of 100.
-    }
 web-hint-why = Why rather this than something else:
 
 web-log = Chronicle and chat
@@ -274,6 +269,7 @@ web-settings-table = At the table
 web-settings-sound = A bell when it is your turn
 web-settings-motion = Pieces move
 web-settings-keys = Letters as keys: U undo, H hint, T position in words
+web-settings-in-words = Tell the position in words too, for screen readers
 web-settings-account = Account
 web-settings-account-note = You play as a guest. An account only keeps your history and rating.
 web-settings-password = Password

@@ -163,6 +163,7 @@ web-seats = Helyek
 web-seat-you = te
 web-seat-you-name = Te
 web-seat-bot = gép
+web-seat-simulations = { $wanted } szimulációból { $done }
 web-seat-away = távol, gép játszik
 web-seat-gone = nincs itt
 web-seat-turn = soron van:
@@ -180,12 +181,6 @@ web-tool-hint = Segítség
 web-tool-rules = Játékszabály
 web-tool-record = Jegyzőkönyv
 web-tool-verify = Osztás ellenőrzése
-web-hint-says = A legerősebb gép ezt választaná: { $choice }.
-web-hint-chance =
-    { $seats ->
-        [2] Nyerési esély így: { $percent }%.
-       *[other] Kilátások így: { $percent } a 100-ból.
-    }
 web-hint-why = Miért inkább ez, mint más:
 
 web-log = Krónika és beszélgetés
@@ -274,6 +269,7 @@ web-settings-table = Az asztalnál
 web-settings-sound = Csengő, ha te következel
 web-settings-motion = A bábuk mozognak
 web-settings-keys = Betűk billentyűként: U visszavonás, H segítség, T állás szavakban
+web-settings-in-words = Az állás szavakban is, képernyőolvasóknak
 web-settings-account = Fiók
 web-settings-account-note = Vendégként játszol. A fiók csak az eredményeidet és az értékszámodat őrzi.
 web-settings-password = Jelszó

@@ -7,28 +7,28 @@ from typing import Final
 from tafelrunde.core.catalogue import Catalogue, PairVerb, Verb
 from tafelrunde.games.druidenwalzer.components import COLOURS, KINDS, TREES
 
-BOX: Final = Verb("box", KINDS)
+BOX: Final = Verb("box", KINDS, "spirit")
 """Put a spirit back into the box: the handicap."""
 
-START: Final = Verb("start", KINDS, after=BOX)
+START: Final = Verb("start", KINDS, "spirit", after=BOX)
 """Lay the first spirit on the own board."""
 
-PLACE: Final = PairVerb("place", COLOURS, TREES, after=START)
+PLACE: Final = PairVerb("place", COLOURS, TREES, "colour", "tree", after=START)
 """Place a druid at a tree."""
 
-WALTZ: Final = PairVerb("waltz", KINDS, TREES, after=PLACE)
+WALTZ: Final = PairVerb("waltz", KINDS, TREES, "spirit", "tree", after=PLACE)
 """Lay a spirit of the hand at a tree."""
 
-JUMP: Final = Verb("jump", COLOURS, after=WALTZ)
+JUMP: Final = Verb("jump", COLOURS, "colour", after=WALTZ)
 """Move a druid to the tree that has none."""
 
-WITHDRAW: Final = Verb("withdraw", KINDS, after=JUMP)
+WITHDRAW: Final = Verb("withdraw", KINDS, "spirit", after=JUMP)
 """Lay a spirit of the hand on the own board."""
 
-WITHDRAW_TREE: Final = Verb("withdraw-tree", TREES, after=WITHDRAW)
+WITHDRAW_TREE: Final = Verb("withdraw-tree", TREES, "tree", after=WITHDRAW)
 """Lay the top spirit of a tree on the own board."""
 
-FIGHT: Final = Verb("fight", COLOURS, after=WITHDRAW_TREE)
+FIGHT: Final = Verb("fight", COLOURS, "colour", after=WITHDRAW_TREE)
 """Let the druids of a colour fight next."""
 
-CATALOGUE: Final = Catalogue([BOX, START, PLACE, WALTZ, JUMP, WITHDRAW, WITHDRAW_TREE, FIGHT])
+CATALOGUE: Final = Catalogue(FIGHT)

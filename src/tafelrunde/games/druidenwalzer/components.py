@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit
+from tafelrunde.core.bag import NONE, bit
 from tafelrunde.core.seats import Seat
 
 Spirit = i64
@@ -105,12 +105,35 @@ def trees_of(cult: Seat) -> i64:
 
 
 def distances() -> vec[i64]:
+    """[D103] By place, how far the dance goes when a spirit is laid at the tree there."""
     listed = [int(distance) for distance in BOX["circle"]["distances"]]
     return vec[i64]([0 if is_board(place) else listed[number_of(place)] for place in range(PLACES)])
 
 
 DISTANCE: Final[vec[i64]] = distances()
-"""[D103] How many places the dance goes when a spirit is laid at the tree of this place."""
+
+
+def box() -> dict[str, object]:
+    """The facts that a board is drawn from."""
+    return {
+        "NONE": NONE,
+        "CULTS": CULTS,
+        "COLOURS": COLOUR_NAMES,
+        "SIGNS_TO_CAPTURE": SIGNS_TO_CAPTURE,
+        "TREES_TO_LOSE": TREES_TO_LOSE,
+        "SPIRITS": [{"strength": strength(spirit), "isLeft": is_left(spirit)} for spirit in range(KINDS)],
+        "PLACES": [
+            {
+                "owner": owner(place),
+                "isBoard": is_board(place),
+                "number": 0 if is_board(place) else number_of(place) + 1,
+                "distance": DISTANCE[place],
+            }
+            for place in range(PLACES)
+        ],
+        "TREES": [[tree_of(cult, tree) for tree in range(TREES)] for cult in range(2)],
+        "BOARDS": [board_of(cult) for cult in range(2)],
+    }
 
 
 def check_box() -> None:

@@ -1,4 +1,6 @@
-"""What can happen in Druidenwalzer. A seat is a cult: 0 is Moon, 1 is Sun. NONE stands for what is not there."""
+"""What can happen in Druid.
+
+Made from `chronicle.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
@@ -9,44 +11,47 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.events import Event
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.druidenwalzer.components import Colour, Place, Spirit
 
 
-@mypyc_attr(acyclic=True)
-class SpiritEvent(Event):
-    """Something happened to a spirit of a seat."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Boxed(Event):
+    """[D30] A spirit went back into the box."""
 
-    def __init__(self, seat: Seat, spirit: Spirit) -> None:
+    def __init__(self, seat: i64, spirit: i64) -> None:
         self.seat: Final[i64] = seat
         self.spirit: Final[i64] = spirit
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Boxed(SpiritEvent):
-    """[D30] A spirit went back into the box."""
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Started(SpiritEvent):
+class Started(Event):
     """[D3] The first spirit was laid on a board."""
 
+    def __init__(self, seat: i64, spirit: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spirit: Final[i64] = spirit
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Drew(SpiritEvent):
-    """[D106, D21] A spirit came from the deck into a hand; its owner alone knows it."""
+class Drew(Event):
+    """[D21] A spirit came from the deck into a hand; its owner alone knows it."""
+
+    def __init__(self, seat: i64, spirit: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spirit: Final[i64] = spirit
 
     def seen_by(self, seat: Seat) -> Event:
         return self if seat == self.seat else Drew(self.seat, NONE)
 
 
-@mypyc_attr(acyclic=True)
-class PileEvent(Event):
-    """Something happened to a spirit at a tree of a seat."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurnedUp(Event):
+    """[D113] An unseen spirit on top of a pile was turned up."""
 
-    def __init__(self, seat: Seat, spirit: Spirit, place: Place) -> None:
+    def __init__(self, seat: i64, spirit: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
         self.spirit: Final[i64] = spirit
         self.place: Final[i64] = place
@@ -54,40 +59,54 @@ class PileEvent(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TurnedUp(PileEvent):
-    """[D113] An unseen spirit on top of a pile was turned up."""
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Laid(PileEvent):
+class Laid(Event):
     """[D109] A spirit was laid from the hand at a tree: a waltz began."""
 
+    def __init__(self, seat: i64, spirit: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spirit: Final[i64] = spirit
+        self.place: Final[i64] = place
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CameHome(PileEvent):
+class CameHome(Event):
     """[D16] The spirit that won a fight went from its tree to the winner's board."""
 
+    def __init__(self, seat: i64, spirit: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spirit: Final[i64] = spirit
+        self.place: Final[i64] = place
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Withdrew(PileEvent):
+class Withdrew(Event):
     """[D25] A spirit went to the own board, from a tree, or from the hand if there is no place."""
 
+    def __init__(self, seat: i64, spirit: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spirit: Final[i64] = spirit
+        self.place: Final[i64] = place
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Shown(PileEvent):
+class Shown(Event):
     """[D36] An unseen spirit of a captured tree was shown."""
+
+    def __init__(self, seat: i64, spirit: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spirit: Final[i64] = spirit
+        self.place: Final[i64] = place
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RingLaid(Event):
-    """[D110] The ring came to a tree, round the druid of this colour if there is one."""
+    """[D110, D12] The ring came to a tree, round the druid of this colour if there is one."""
 
-    def __init__(self, seat: Seat, colour: Colour, place: Place) -> None:
+    def __init__(self, seat: i64, colour: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
         self.colour: Final[i64] = colour
         self.place: Final[i64] = place
@@ -113,7 +132,7 @@ class NobodyDanced(Event):
 class Danced(Event):
     """[D8] A spirit danced from a tree to a tree or a board."""
 
-    def __init__(self, spirit: Spirit, place: Place, goal: Place) -> None:
+    def __init__(self, spirit: i64, place: i64, goal: i64) -> None:
         self.spirit: Final[i64] = spirit
         self.place: Final[i64] = place
         self.goal: Final[i64] = goal
@@ -124,7 +143,7 @@ class Danced(Event):
 class FightWon(Event):
     """[D115] The druid of this colour won for this seat, with one strength against another."""
 
-    def __init__(self, seat: Seat, colour: Colour, strength: i64, against: i64) -> None:
+    def __init__(self, seat: i64, colour: i64, strength: i64, against: i64) -> None:
         self.seat: Final[i64] = seat
         self.colour: Final[i64] = colour
         self.strength: Final[i64] = strength
@@ -136,16 +155,17 @@ class FightWon(Event):
 class FightDrawn(Event):
     """[D116] The druids of this colour were equally strong."""
 
-    def __init__(self, colour: Colour, strength: i64) -> None:
+    def __init__(self, colour: i64, strength: i64) -> None:
         self.colour: Final[i64] = colour
         self.strength: Final[i64] = strength
 
 
-@mypyc_attr(acyclic=True)
-class TreeEvent(Event):
-    """Something happened to a tree; `count` says how many of it there are or were."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SignHung(Event):
+    """[D115] A seat hung its sign on a tree of the rival, which has so many now."""
 
-    def __init__(self, seat: Seat, place: Place, count: i64) -> None:
+    def __init__(self, seat: i64, place: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
         self.place: Final[i64] = place
         self.count: Final[i64] = count
@@ -153,39 +173,54 @@ class TreeEvent(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SignHung(TreeEvent):
-    """[D115] A seat hung its sign on a tree of the rival, which has so many now."""
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class TreeCaptured(TreeEvent):
+class TreeCaptured(Event):
     """[D119] A seat captured a tree of the rival, who has lost so many now."""
 
+    def __init__(self, seat: i64, place: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+        self.count: Final[i64] = count
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BareTreeLost(TreeEvent):
+class BareTreeLost(Event):
     """[D20] A seat lost its own tree, because it stayed bare; it has lost so many now."""
 
+    def __init__(self, seat: i64, place: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+        self.count: Final[i64] = count
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SignsReturned(TreeEvent):
+class SignsReturned(Event):
     """[D18] So many signs went from a lost tree back to their seat."""
 
+    def __init__(self, seat: i64, place: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+        self.count: Final[i64] = count
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PileCleared(TreeEvent):
+class PileCleared(Event):
     """[D18] The pile of a lost tree, so many spirits, went to the board of its owner."""
 
+    def __init__(self, seat: i64, place: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.place: Final[i64] = place
+        self.count: Final[i64] = count
 
-@mypyc_attr(acyclic=True)
-class DruidEvent(Event):
-    """A druid came to a tree."""
 
-    def __init__(self, seat: Seat, colour: Colour, place: Place, goal: Place) -> None:
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DruidPlaced(Event):
+    """[D107] A druid was placed during set-up."""
+
+    def __init__(self, seat: i64, colour: i64, place: i64, goal: i64) -> None:
         self.seat: Final[i64] = seat
         self.colour: Final[i64] = colour
         self.place: Final[i64] = place
@@ -194,20 +229,26 @@ class DruidEvent(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DruidPlaced(DruidEvent):
-    """[D107] A druid was placed during set-up."""
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class DruidJumped(DruidEvent):
+class DruidJumped(Event):
     """[D26] A druid jumped to the tree that had none."""
 
+    def __init__(self, seat: i64, colour: i64, place: i64, goal: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.colour: Final[i64] = colour
+        self.place: Final[i64] = place
+        self.goal: Final[i64] = goal
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DruidMoved(DruidEvent):
+class DruidMoved(Event):
     """[D19] The druid of a lost tree moved to the tree that had none."""
+
+    def __init__(self, seat: i64, colour: i64, place: i64, goal: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.colour: Final[i64] = colour
+        self.place: Final[i64] = place
+        self.goal: Final[i64] = goal
 
 
 @final
@@ -215,7 +256,7 @@ class DruidMoved(DruidEvent):
 class Reshuffled(Event):
     """[D22] A board, so many spirits, became the new deck of its owner."""
 
-    def __init__(self, seat: Seat, count: i64) -> None:
+    def __init__(self, seat: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
         self.count: Final[i64] = count
 
@@ -225,5 +266,5 @@ class Reshuffled(Event):
 class TurnSkipped(Event):
     """[D24] A seat could do nothing at all."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

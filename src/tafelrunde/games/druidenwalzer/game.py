@@ -1,20 +1,33 @@
-"""The game as the rest of the house knows it."""
+"""Druidenwalzer as the rest of the house knows it."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from tafelrunde.core.bag import NONE, bag_of, bit
-from tafelrunde.core.catalogue import Action
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.core.bag import NONE, bit
+from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
-from tafelrunde.core.events import Event
-from tafelrunde.core.game import OVER, Game, Option, Standings, State
+from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
 from tafelrunde.core.heap import Heap, heap_of
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.druidenwalzer import notation, telling
-from tafelrunde.games.druidenwalzer.actions import CATALOGUE
+from tafelrunde.games.druidenwalzer import notation, position, rules, set_up, telling, why_not
+from tafelrunde.games.druidenwalzer.actions import (
+    BOX,
+    CATALOGUE,
+    FIGHT,
+    JUMP,
+    PLACE,
+    START,
+    WALTZ,
+    WITHDRAW,
+    WITHDRAW_TREE,
+)
+from tafelrunde.games.druidenwalzer.chronicle import CHRONICLE
 from tafelrunde.games.druidenwalzer.components import (
     COLOURS,
     KINDS,
@@ -30,13 +43,80 @@ from tafelrunde.games.druidenwalzer.components import (
     owner,
     tree_of,
 )
+from tafelrunde.games.druidenwalzer.copies import copy, restore
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS, rematch_handicap
-from tafelrunde.games.druidenwalzer.phases import PLACING
-from tafelrunde.games.druidenwalzer.set_up import set_up
-from tafelrunde.games.druidenwalzer.state import DruidState, empty_table
-from tafelrunde.games.druidenwalzer.view import DruidView
+from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLACING, PLAYING, STARTING
+from tafelrunde.games.druidenwalzer.shown import DruidShown, shown
+from tafelrunde.games.druidenwalzer.state import DruidTable, clear_table
+from tafelrunde.games.druidenwalzer.view import DruidView, look
 
 OPTIONS: Final = (Option("handicap", tuple(HANDICAPS), "D44"),)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DruidState(DruidTable):
+    """A table of Druidenwalzer under its rules."""
+
+    def clone(self) -> DruidState:
+        twin = DruidState(2)
+        copy(self, twin)
+        return twin
+
+    def legal(self, seat: Seat) -> vec[i64]:
+        if self.phase == PLAYING:
+            return rules.legal_actions(self, seat)
+        if self.phase == FIGHTING:
+            return rules.legal_fights(self)
+        if self.phase == PLACING:
+            return set_up.legal_places(self, seat)
+        if self.phase == STARTING:
+            return set_up.legal_starts()
+        return set_up.legal_boxes(self, seat)
+
+    def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
+        if number in WALTZ:
+            rules.waltz(self, seat, WALTZ.what(number), WALTZ.where(number), dealer)
+        elif number in JUMP:
+            rules.jump(self, seat, JUMP.what(number), dealer)
+        elif number in WITHDRAW:
+            rules.withdraw(self, seat, WITHDRAW.what(number), dealer)
+        elif number in WITHDRAW_TREE:
+            rules.withdraw_from_tree(self, seat, WITHDRAW_TREE.what(number), dealer)
+        elif number in FIGHT:
+            rules.choose_fight(self, seat, FIGHT.what(number), dealer)
+        elif number in PLACE:
+            set_up.place_druid(self, seat, PLACE.what(number), PLACE.where(number), dealer)
+        elif number in START:
+            set_up.start(self, seat, START.what(number), dealer)
+        else:
+            set_up.box(self, seat, BOX.what(number), dealer)
+
+    def view(self, seat: Seat) -> DruidView:
+        return look(self, seat)
+
+    def standings(self) -> Standings | None:
+        """[D121] Whoever has lost two trees has lost the match.
+        [D29, D45] At the turn limit fewer lost trees win, then more signs on the rival's trees; equals share it."""
+        if self.phase != OVER:
+            return None
+        ranks = [(-int(self.trees_lost(seat)), int(self.signs_of(seat))) for seat in range(2)]
+        moon, sun = ranks
+        if min(moon[0], sun[0]) == -TREES_TO_LOSE:
+            return Standings((1, 2) if moon[0] > sun[0] else (2, 1), "druidenwalzer-reason-two-trees")
+        if moon[0] != sun[0]:
+            return Standings(places(ranks), "druidenwalzer-reason-limit-trees")
+        if moon[1] != sun[1]:
+            return Standings(places(ranks), "druidenwalzer-reason-limit-signs")
+        return Standings(places(ranks), "druidenwalzer-reason-limit-shared")
+
+
+def empty_table(moon_boxes: i64, sun_boxes: i64) -> DruidState:
+    """All spirits in the pools, no druid placed."""
+    state = DruidState(2)
+    clear_table(state)
+    state.handicaps = vec[i64]([moon_boxes, sun_boxes])
+    return state
 
 
 @final
@@ -44,14 +124,14 @@ class Druidenwalzer(Game):
     """Two cults, eight trees, a ring of dancing spirits. Option: which spirits Moon and Sun put back into the box."""
 
     def __init__(self, handicap: str = "none") -> None:
-        super().__init__("druidenwalzer", 1, range(2, 3), CATALOGUE, OPTIONS, {"handicap": handicap})
+        super().__init__("druidenwalzer", 1, range(2, 3), CATALOGUE, CHRONICLE, OPTIONS, {"handicap": handicap})
         self.handicap: Final = handicap
         moon, sun = HANDICAPS[handicap]
         self.empty_table: Final = empty_table(moon, sun)
 
     def new(self, seats: int, dealer: Dealer) -> DruidState:
         state = self.empty_table.clone()
-        set_up(state)
+        set_up.set_up(state)
         return state
 
     def rematch(self, standings: Standings) -> Druidenwalzer:
@@ -67,19 +147,8 @@ class Druidenwalzer(Game):
         a hand; the rest is deck and unseen spirits together, to be drawn at need."""
         assert isinstance(view, DruidView)
         state = self.empty_table.clone()
-        state.phase = view.phase
-        state.owing = bag_of(view.to_act).low
-        state.turns = view.turns
-        state.ring_at = view.ring_at
-        state.pending = bag_of(view.pending).low
-        state.bare = bag_of(view.bare).low
-        state.captured = bag_of(view.captured).low
+        restore(state, view)
         for seat in range(2):
-            state.boxed[seat] = view.boxed[seat]
-            state.boards[seat] = heap_of(KINDS, view.boards[seat])
-            state.tops[seat] = view.tops[seat]
-            for colour in range(COLOURS):
-                state.move_druid(seat, colour, view.druids[seat][colour])
             if seat == view.seat:
                 state.hands[seat] = heap_of(KINDS, view.hand)
                 state.decks[seat] = heap_of(KINDS, view.deck)
@@ -89,11 +158,6 @@ class Druidenwalzer(Game):
                 for _ in range(view.hand_sizes[seat]):
                     state.hands[seat].add(dealer.draw_kind(state.pools[seat]))
             state.undealt[seat] = view.deck_sizes[seat] - state.decks[seat].size()
-        for place in range(PLACES):
-            state.signs[place] = view.signs[place]
-            state.piles.unseen[place] = view.unseen[place]
-            for spirit in view.seen[place]:
-                state.piles.lay(place, spirit)
         return state
 
     def action_name(self, action: Action) -> str:
@@ -128,9 +192,6 @@ class Druidenwalzer(Game):
                 swap_one(twin.decks[other], twin.pools[other], dealer)
         return twin
 
-    def tell_event(self, event: Event) -> Sentence:
-        return telling.tell_event(event)
-
     def tell_action(self, view: View, action: Action) -> Message:
         assert isinstance(view, DruidView)
         return telling.tell_action(view, action)
@@ -141,7 +202,15 @@ class Druidenwalzer(Game):
 
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, DruidView)
-        return telling.tell_position(view)
+        return position.tell_position(view)
+
+    def shown(self, view: View) -> DruidShown:
+        assert isinstance(view, DruidView)
+        return shown(view)
+
+    def refuse(self, view: View, action: Action) -> Sentence:
+        assert isinstance(view, DruidView)
+        return why_not.refuse(view, action)
 
 
 def swap_one(here: Heap, there: Heap, dealer: Dealer) -> None:
@@ -152,7 +221,7 @@ def swap_one(here: Heap, there: Heap, dealer: Dealer) -> None:
         there.add(going)
 
 
-def check_spirits(state: DruidState) -> None:
+def check_spirits(state: DruidTable) -> None:
     """[D102] Both cults together have as many spirits of each kind as the box. The pools hold what lies unseen."""
     for spirit in range(KINDS):
         found = 0
@@ -173,7 +242,7 @@ def check_spirits(state: DruidState) -> None:
         assert empty or not is_board(place), f"A pile lies on board {place}."
 
 
-def check_druids(state: DruidState) -> None:
+def check_druids(state: DruidTable) -> None:
     """[D107] Every druid stands at a tree of its cult that stands, and at most one at each; only the tree whose loss
     ended the match may keep its druid."""
     standing = [int(place) for place in state.druids if place != NONE]

@@ -75,16 +75,5 @@ def is_empty(heap: Heap) -> bool:
     return kind == KINDS
 
 
-def listed(heap: Heap) -> list[int]:
-    """The spirits of a heap, kinds rising."""
-    found: list[int] = []
-    for spirit in range(KINDS):
-        many = heap.count(spirit)
-        while many > 0:
-            found.append(spirit)
-            many -= 1
-    return found
-
-
 def no_piles() -> Piles:
     return NOTHING.copy()

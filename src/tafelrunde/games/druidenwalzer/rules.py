@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import NONE, bit, lowest, popcount
+from tafelrunde.core.bag import NONE, bit, lowest
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.game import OVER
 from tafelrunde.core.heap import empty_heap
@@ -35,7 +35,6 @@ from tafelrunde.games.druidenwalzer.components import (
     owner,
     strength,
     tree_of,
-    trees_of,
 )
 from tafelrunde.games.druidenwalzer.events import (
     BareTreeLost,
@@ -62,10 +61,7 @@ from tafelrunde.games.druidenwalzer.events import (
 )
 from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLAYING
 from tafelrunde.games.druidenwalzer.piles import is_empty
-
-if TYPE_CHECKING:
-    from tafelrunde.games.druidenwalzer.state import DruidState
-
+from tafelrunde.games.druidenwalzer.state import DruidTable
 
 MOST_ACTIONS: Final[i64] = 24
 """No seat ever has more to choose from: three spirits at four trees, three jumps, seven withdrawals."""
@@ -78,7 +74,7 @@ def rival(seat: Seat) -> Seat:
 # The turn
 
 
-def begin_turn(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def begin_turn(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D108, D24] The seat must carry out one action. Where it can do nothing at all its turn is skipped.
     [D20] Which of its trees are bare now decides about them at the end of the turn."""
     state.bare = bare_trees(state, seat)
@@ -89,7 +85,7 @@ def begin_turn(state: DruidState, seat: Seat, dealer: Dealer) -> None:
         end_turn(state, seat, dealer)
 
 
-def legal_actions(state: DruidState, seat: Seat) -> vec[i64]:
+def legal_actions(state: DruidTable, seat: Seat) -> vec[i64]:
     """[D108] A waltz, a jump or a withdrawal.
     [D109, D27] Any spirit of the hand at any own tree that is not captured.
     [D26] Any druid may jump, unless there are only three trees.
@@ -115,7 +111,7 @@ def legal_actions(state: DruidState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def end_turn(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def end_turn(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D42] Refill, check of bare trees, check of the turn limit; then it is the rival's turn.
     [D45] Every turn counts, skipped ones too."""
     refill(state, seat, dealer)
@@ -132,7 +128,7 @@ def end_turn(state: DruidState, seat: Seat, dealer: Dealer) -> None:
 # The waltz
 
 
-def waltz(state: DruidState, seat: Seat, spirit: Spirit, tree: Tree, dealer: Dealer) -> None:
+def waltz(state: DruidTable, seat: Seat, spirit: Spirit, tree: Tree, dealer: Dealer) -> None:
     """[D109, D4] Lay a spirit of the hand at one of your trees; its equals dance, then the druids fight.
     [D5] It may be laid even if it has no equals."""
     place = tree_of(seat, tree)
@@ -144,7 +140,7 @@ def waltz(state: DruidState, seat: Seat, spirit: Spirit, tree: Tree, dealer: Dea
     fight_on(state, seat, dealer)
 
 
-def lay_ring(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> None:
+def lay_ring(state: DruidTable, seat: Seat, tree: Place, dealer: Dealer) -> None:
     """[D110] The ring goes to that tree, round the druid if there is one.
     [D12, D48] All colours but the one in the ring are going to fight."""
     colour = state.druid_on(tree)
@@ -156,7 +152,7 @@ def lay_ring(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> None
 # The dance
 
 
-def dance(state: DruidState, music: Spirit, tree: Place, dealer: Dealer) -> None:
+def dance(state: DruidTable, music: Spirit, tree: Place, dealer: Dealer) -> None:
     """[D8, D112, D122] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says
     and as the spirit turns. All leave before any lands: the same as laying aside whoever is landed on.
     [D9, D11] They may end at the tree of the laid spirit, or on a board, and lie on top there."""
@@ -180,7 +176,7 @@ def dance(state: DruidState, music: Spirit, tree: Place, dealer: Dealer) -> None
             turn_up(state, place, dealer)
 
 
-def find_dancers(state: DruidState, music: Spirit, tree: Place, step: i64) -> vec[i64]:
+def find_dancers(state: DruidTable, music: Spirit, tree: Place, step: i64) -> vec[i64]:
     """[D111, D6, D7] The trees where another visible spirit has the strength of the laid one, in the order of the
     dance. Spirits on boards, covered ones and those uncovered later do not dance."""
     dancers = vec[i64](capacity=8)
@@ -204,7 +200,7 @@ def step_of(music: Spirit) -> i64:
     return -1
 
 
-def place_after(state: DruidState, place: Place, step: i64, distance: i64) -> Place:
+def place_after(state: DruidTable, place: Place, step: i64, distance: i64) -> Place:
     """[D112, D10, D11] So many places on around the circle. Boards, bare trees and trees without a druid count;
     captured trees are jumped over."""
     while distance > 0:
@@ -223,14 +219,14 @@ def next_place(place: Place, step: i64) -> Place:
     return place if place >= 0 else PLACES - 1
 
 
-def turn_up(state: DruidState, tree: Place, dealer: Dealer) -> None:
+def turn_up(state: DruidTable, tree: Place, dealer: Dealer) -> None:
     """[D113, D15, D118] The unseen spirit on top is turned up: after the dance, after a fight, after a withdrawal."""
     spirit = unseen_spirit(state, tree, dealer)
     state.piles.lay(tree, spirit)
     dealer.tell(TurnedUp(owner(tree), spirit, tree))
 
 
-def unseen_spirit(state: DruidState, tree: Place, dealer: Dealer) -> Spirit:
+def unseen_spirit(state: DruidTable, tree: Place, dealer: Dealer) -> Spirit:
     """[D31] Nobody knows it, so it is drawn only now from all that it can be."""
     state.piles.unseen[tree] -= 1
     return dealer.draw_kind(state.pools[owner(tree)])
@@ -239,7 +235,7 @@ def unseen_spirit(state: DruidState, tree: Place, dealer: Dealer) -> Spirit:
 # The fights
 
 
-def fight_on(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def fight_on(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D14, D34] The fights take place one by one. The seat on turn is asked for the next one where the order can
     matter; otherwise they run in the order black, orange, purple.
     [D117] After the last the ring goes back and the action is over."""
@@ -255,13 +251,13 @@ def fight_on(state: DruidState, seat: Seat, dealer: Dealer) -> None:
     end_turn(state, seat, dealer)
 
 
-def order_matters(state: DruidState) -> bool:
+def order_matters(state: DruidTable) -> bool:
     """[D34] Whether both cults could capture their second tree by the fights still to come. While no tree is captured
     that would take four fights."""
     return state.captured != 0 and can_finish(state, MOON) and can_finish(state, SUN)
 
 
-def can_finish(state: DruidState, seat: Seat) -> bool:
+def can_finish(state: DruidTable, seat: Seat) -> bool:
     """[D34] Whether the fights that this seat is going to win would complete the trees it needs."""
     losing = rival(seat)
     captures = state.trees_lost(losing)
@@ -273,7 +269,7 @@ def can_finish(state: DruidState, seat: Seat) -> bool:
     return captures >= TREES_TO_LOSE
 
 
-def legal_fights(state: DruidState) -> vec[i64]:
+def legal_fights(state: DruidTable) -> vec[i64]:
     """[D14, D48] Any colour that has not fought yet, but not the one in the ring."""
     numbers = vec[i64](capacity=COLOURS)
     for colour in range(COLOURS):
@@ -282,14 +278,14 @@ def legal_fights(state: DruidState) -> vec[i64]:
     return numbers
 
 
-def choose_fight(state: DruidState, seat: Seat, colour: Colour, dealer: Dealer) -> None:
+def choose_fight(state: DruidTable, seat: Seat, colour: Colour, dealer: Dealer) -> None:
     """[D14] The chosen fight takes place; the match may be over with it."""
     fight(state, colour, dealer)
     if state.phase != OVER:
         fight_on(state, seat, dealer)
 
 
-def winner_of(state: DruidState, colour: Colour) -> Seat:
+def winner_of(state: DruidTable, colour: Colour) -> Seat:
     """[D115, D114, D116] The cult at whose tree the stronger spirit lies, wherever it came from; NONE if they are
     equal."""
     moon = strength_at(state, state.druid_at(MOON, colour))
@@ -299,7 +295,7 @@ def winner_of(state: DruidState, colour: Colour) -> Seat:
     return MOON if moon > sun else SUN
 
 
-def strength_at(state: DruidState, tree: Place) -> i64:
+def strength_at(state: DruidTable, tree: Place) -> i64:
     """[D13] The strength of the top spirit; 0 at a bare tree."""
     top = state.piles.top(tree)
     if top == NONE:
@@ -307,7 +303,7 @@ def strength_at(state: DruidState, tree: Place) -> i64:
     return strength(top)
 
 
-def fight(state: DruidState, colour: Colour, dealer: Dealer) -> None:
+def fight(state: DruidTable, colour: Colour, dealer: Dealer) -> None:
     """[D115, D46, D123] The winner hangs a sign on the loser's tree, and the spirit that won goes home.
     [D116] A draw changes nothing.
     [D48] Each colour fights once."""
@@ -323,7 +319,7 @@ def fight(state: DruidState, colour: Colour, dealer: Dealer) -> None:
         come_home(state, winner, winning, dealer)
 
 
-def hang_sign(state: DruidState, winner: Seat, tree: Place, dealer: Dealer) -> None:
+def hang_sign(state: DruidTable, winner: Seat, tree: Place, dealer: Dealer) -> None:
     """[D115, D119] The sixth sign captures the tree.
     [D17] There are signs for five on each tree; the sixth counts even if none is left."""
     state.signs[tree] += 1
@@ -334,7 +330,7 @@ def hang_sign(state: DruidState, winner: Seat, tree: Place, dealer: Dealer) -> N
         clear_tree(state, tree, dealer)
 
 
-def come_home(state: DruidState, winner: Seat, tree: Place, dealer: Dealer) -> None:
+def come_home(state: DruidTable, winner: Seat, tree: Place, dealer: Dealer) -> None:
     """[D16] The spirit that won goes to the winner's board, whatever is printed on it; the other one stays.
     [D15] An unseen spirit below it is turned up at once."""
     spirit = state.piles.lift(tree)
@@ -347,7 +343,7 @@ def come_home(state: DruidState, winner: Seat, tree: Place, dealer: Dealer) -> N
 # The jump
 
 
-def jump(state: DruidState, seat: Seat, colour: Colour, dealer: Dealer) -> None:
+def jump(state: DruidTable, seat: Seat, colour: Colour, dealer: Dealer) -> None:
     """[D26] A druid moves to the tree without a druid. Signs stay; nobody fights."""
     place, goal = state.druid_at(seat, colour), state.free_tree(seat)
     state.move_druid(seat, colour, goal)
@@ -358,7 +354,7 @@ def jump(state: DruidState, seat: Seat, colour: Colour, dealer: Dealer) -> None:
 # The withdrawal
 
 
-def withdraw(state: DruidState, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
+def withdraw(state: DruidTable, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
     """[D25] A spirit of the hand goes openly to the own board."""
     state.hands[seat].remove(spirit)
     state.put_on_board(seat, spirit)
@@ -366,7 +362,7 @@ def withdraw(state: DruidState, seat: Seat, spirit: Spirit, dealer: Dealer) -> N
     end_turn(state, seat, dealer)
 
 
-def withdraw_from_tree(state: DruidState, seat: Seat, tree: Tree, dealer: Dealer) -> None:
+def withdraw_from_tree(state: DruidTable, seat: Seat, tree: Tree, dealer: Dealer) -> None:
     """[D25, D118] The top spirit of an own tree goes to the own board; an unseen one below it is turned up."""
     place = tree_of(seat, tree)
     spirit = state.piles.lift(place)
@@ -380,7 +376,7 @@ def withdraw_from_tree(state: DruidState, seat: Seat, tree: Tree, dealer: Dealer
 # Hand and deck
 
 
-def refill(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def refill(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D21, D41] Only an empty hand is refilled, at the very end of the action, with three spirits.
     [D23] If there are fewer, with what there is."""
     if not is_empty(state.hands[seat]):
@@ -395,7 +391,7 @@ def refill(state: DruidState, seat: Seat, dealer: Dealer) -> None:
         wanted -= 1
 
 
-def reshuffle(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def reshuffle(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D22] Only when a spirit must be drawn from an empty deck the own board becomes the new one, foreign spirits
     included."""
     count = state.boards[seat].size()
@@ -406,7 +402,7 @@ def reshuffle(state: DruidState, seat: Seat, dealer: Dealer) -> None:
         dealer.tell(Reshuffled(seat, count))
 
 
-def draw(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def draw(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D106, D44] The last spirits of the first deck come before those of the reshuffled board."""
     if state.undealt[seat] > 0:
         state.undealt[seat] -= 1
@@ -420,7 +416,7 @@ def draw(state: DruidState, seat: Seat, dealer: Dealer) -> None:
 # Capturing a tree
 
 
-def clear_tree(state: DruidState, tree: Place, dealer: Dealer) -> None:
+def clear_tree(state: DruidTable, tree: Place, dealer: Dealer) -> None:
     """[D121, D35] The second lost tree ends the match at once, and nothing else moves.
     [D18] After the first one its druid, its signs and its pile leave the tree, in this order."""
     seat = owner(tree)
@@ -435,7 +431,7 @@ def clear_tree(state: DruidState, tree: Place, dealer: Dealer) -> None:
         clear_pile(state, seat, tree, dealer)
 
 
-def free_druid(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> None:
+def free_druid(state: DruidTable, seat: Seat, tree: Place, dealer: Dealer) -> None:
     """[D19] The druid of the lost tree moves to its owner's tree without a druid."""
     colour = state.druid_on(tree)
     if colour != NONE:
@@ -444,7 +440,7 @@ def free_druid(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> No
         dealer.tell(DruidMoved(seat, colour, tree, goal))
 
 
-def clear_pile(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> None:
+def clear_pile(state: DruidTable, seat: Seat, tree: Place, dealer: Dealer) -> None:
     """[D18, D36] The whole pile goes to the board of the tree's owner. Unseen spirits are shown from top to bottom; the
     old top of the pile is the new top of the board."""
     top = state.piles.top(tree)
@@ -462,7 +458,7 @@ def clear_pile(state: DruidState, seat: Seat, tree: Place, dealer: Dealer) -> No
 # Bare trees
 
 
-def bare_trees(state: DruidState, seat: Seat) -> i64:
+def bare_trees(state: DruidTable, seat: Seat) -> i64:
     """The trees of this seat that hold no spirit and are not captured, a bit for each place."""
     bare: i64 = 0
     for tree in range(TREES):
@@ -472,7 +468,7 @@ def bare_trees(state: DruidState, seat: Seat) -> i64:
     return bare & ~state.captured
 
 
-def lose_bare_trees(state: DruidState, seat: Seat, dealer: Dealer) -> None:
+def lose_bare_trees(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
     """[D20, D120] A tree that was bare when its owner's turn began and is bare at the end is lost, even if it was
     filled in between.
     [D33, D28, D49] It counts as captured by the rival; the lower number goes first. This comes after all fights, and a
@@ -487,8 +483,3 @@ def lose_bare_trees(state: DruidState, seat: Seat, dealer: Dealer) -> None:
             state.captured |= bit(place)
             dealer.tell(BareTreeLost(seat, place, state.trees_lost(seat)))
             clear_tree(state, place, dealer)
-
-
-def trees_lost(captured: i64, seat: Seat) -> i64:
-    """[D121] How many trees this seat has lost."""
-    return popcount(captured & trees_of(seat))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,12 +25,10 @@ from tafelrunde.games.druidenwalzer.components import (
 from tafelrunde.games.druidenwalzer.events import Boxed, DruidPlaced, Started
 from tafelrunde.games.druidenwalzer.phases import BOXING, PLACING, STARTING
 from tafelrunde.games.druidenwalzer.rules import begin_turn, refill, turn_up
-
-if TYPE_CHECKING:
-    from tafelrunde.games.druidenwalzer.state import DruidState
+from tafelrunde.games.druidenwalzer.state import DruidTable
 
 
-def set_up(state: DruidState) -> None:
+def set_up(state: DruidTable) -> None:
     """[D40] The first choices: the spirits for the box, Moon before Sun, then the first spirits of the boards."""
     if state.handicaps[MOON] > 0:
         state.ask(BOXING, MOON)
@@ -42,13 +38,13 @@ def set_up(state: DruidState) -> None:
         state.ask(STARTING, MOON)
 
 
-def legal_boxes(state: DruidState, seat: Seat) -> vec[i64]:
+def legal_boxes(state: DruidTable, seat: Seat) -> vec[i64]:
     """[D30, D40] A spirit of the strength that the handicap asks for, left or right."""
     asked = state.handicaps[seat]
     return vec[i64]([BOX.of(spirit_of(asked, left=True)), BOX.of(spirit_of(asked, left=False))])
 
 
-def box(state: DruidState, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
+def box(state: DruidTable, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
     """[D30, D40] The spirit goes back into the box, openly. The deck will be one shorter."""
     state.pools[seat].remove(spirit)
     state.undealt[seat] -= 1
@@ -65,7 +61,7 @@ def legal_starts() -> vec[i64]:
     return vec[i64]([START.of(spirit_of(FIRST_ON_BOARD, left=True)), START.of(spirit_of(FIRST_ON_BOARD, left=False))])
 
 
-def start(state: DruidState, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
+def start(state: DruidTable, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
     """[D3, D47] The owner lays the first spirit on the board. When both have, everything else is dealt."""
     state.pools[seat].remove(spirit)
     state.undealt[seat] -= 1
@@ -77,7 +73,7 @@ def start(state: DruidState, seat: Seat, spirit: Spirit, dealer: Dealer) -> None
         deal(state, dealer)
 
 
-def deal(state: DruidState, dealer: Dealer) -> None:
+def deal(state: DruidTable, dealer: Dealer) -> None:
     """[D105, D106, D47] Five spirits at each tree, the top ones of both sides turned up; then both hands."""
     for seat in range(2):
         for tree in range(TREES):
@@ -90,7 +86,7 @@ def deal(state: DruidState, dealer: Dealer) -> None:
     state.ask(PLACING, MOON)
 
 
-def legal_places(state: DruidState, seat: Seat) -> vec[i64]:
+def legal_places(state: DruidTable, seat: Seat) -> vec[i64]:
     """[D107, D47] The next druid, of black, orange, purple in turn, goes to any own tree without a druid."""
     colour = next_druid(state, seat)
     numbers = vec[i64](capacity=TREES)
@@ -100,14 +96,14 @@ def legal_places(state: DruidState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def next_druid(state: DruidState, seat: Seat) -> Colour:
+def next_druid(state: DruidTable, seat: Seat) -> Colour:
     colour: i64 = 0
     while state.druid_at(seat, colour) != NONE:
         colour += 1
     return colour
 
 
-def place_druid(state: DruidState, seat: Seat, colour: Colour, tree: Tree, dealer: Dealer) -> None:
+def place_druid(state: DruidTable, seat: Seat, colour: Colour, tree: Tree, dealer: Dealer) -> None:
     """[D107, D2] Moon places its three druids openly, then Sun; then Moon has the first turn."""
     place = tree_of(seat, tree)
     state.move_druid(seat, colour, place)

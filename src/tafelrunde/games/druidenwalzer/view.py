@@ -1,56 +1,48 @@
-"""What a seat of Druidenwalzer knows."""
+"""What a seat of Druid knows. Like every view it stays uncompiled.
+
+Made from `state.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from tafelrunde.core.bag import Bag
+from tafelrunde.core.restoring import rows
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.druidenwalzer.components import COLOURS, MOON, PLACES, SUN
-from tafelrunde.games.druidenwalzer.piles import listed
-
-if TYPE_CHECKING:
-    from tafelrunde.games.druidenwalzer.state import DruidState
+from tafelrunde.games.druidenwalzer.looks import deck_sizes, face_down, hidden_spirits, seen_spirits
+from tafelrunde.games.druidenwalzer.state import DruidTable
 
 
 @final
 @dataclass(frozen=True)
 class DruidView(View):
-    """Pairs go by seat, Moon first; tuples of ten by place, clockwise from Moon's tree 1. Spirits are kinds, rising,
-    where they have no order, and from bottom to top in a pile."""
+    """All that one seat, or an ONLOOKER, may know, field by field as `state.py` declares it."""
 
-    phase: int
-    to_act: tuple[int, ...]
-    turns: int
-    handicaps: tuple[int, ...]
+    turns: int  # that are over
+    handicaps: tuple[int, ...]  # the strength to put back into the box, 0 for none
     boxed: tuple[int, ...]
     hand: tuple[int, ...]
-    pool: tuple[int, ...]
-    """[D38] The own first deck and the own unseen spirits together."""
-    deck: tuple[int, ...]
-    """[D38] The own deck, once the board has been shuffled into it."""
-    hidden: tuple[tuple[int, ...], ...]
-    """[D38] All that hand, deck and unseen spirits of each seat hold together."""
     hand_sizes: tuple[int, ...]
-    deck_sizes: tuple[int, ...]
+    pool: tuple[int, ...]  # first deck and unseen ones
+    hidden: tuple[tuple[int, ...], ...]  # [D38] What hand, deck and unseen spirits of each seat hold together
+    deck_sizes: tuple[int, ...]  # How many spirits each seat can still draw before its board is shuffled
+    deck: tuple[int, ...]  # once the board has been shuffled into it
     boards: tuple[tuple[int, ...], ...]
-    tops: tuple[int, ...]
-    seen: tuple[tuple[int, ...], ...]
-    """[D37] The seen part of every pile."""
-    unseen: tuple[int, ...]
-    signs: tuple[int, ...]
-    captured: tuple[int, ...]
-    druids: tuple[tuple[int, ...], ...]
+    tops: tuple[int, ...]  # the top spirit of each board
+    seen: tuple[tuple[int, ...], ...]  # [D37] The part of every pile that everybody has seen, from bottom to top
+    unseen: tuple[int, ...]  # How many spirits lie face down below them
+    signs: tuple[int, ...]  # of the rival, by place
+    captured: tuple[int, ...]  # places of trees
+    druids: tuple[tuple[int, ...], ...]  # the place of each druid, three a seat
     ring_at: int
-    pending: tuple[int, ...]
-    bare: tuple[int, ...]
+    pending: tuple[int, ...]  # colours that still have to fight
+    bare: tuple[int, ...]  # the trees of the seat on turn that were bare when its turn began
 
 
-def look(state: DruidState, seat: Seat) -> DruidView:
-    """[D31, D37, D38] Build the view of a seat, or of an ONLOOKER, from what it has seen."""
-    watching = seat == ONLOOKER
-    druids = tuple(state.druids)
+def look(state: DruidTable, seat: Seat) -> DruidView:
+    """Build the view of a seat, or of an ONLOOKER, from what it has seen."""
     return DruidView(
         seat=seat,
         phase=state.phase,
@@ -58,24 +50,20 @@ def look(state: DruidState, seat: Seat) -> DruidView:
         turns=state.turns,
         handicaps=tuple(state.handicaps),
         boxed=tuple(state.boxed),
-        hand=() if watching else tuple(listed(state.hands[seat])),
-        pool=() if watching else tuple(listed(state.pools[seat])),
-        deck=() if watching else tuple(listed(state.decks[seat])),
-        hidden=(tuple(state.hidden(MOON)), tuple(state.hidden(SUN))),
-        hand_sizes=(state.hands[MOON].size(), state.hands[SUN].size()),
-        deck_sizes=(state.deck_size(MOON), state.deck_size(SUN)),
-        boards=(tuple(listed(state.boards[MOON])), tuple(listed(state.boards[SUN]))),
+        hand=() if seat == ONLOOKER else tuple(state.hands[seat]),
+        hand_sizes=tuple([each.size() for each in state.hands]),
+        pool=() if seat == ONLOOKER else tuple(state.pools[seat]),
+        hidden=hidden_spirits(state),
+        deck_sizes=deck_sizes(state),
+        deck=() if seat == ONLOOKER else tuple(state.decks[seat]),
+        boards=tuple([tuple(each) for each in state.boards]),
         tops=tuple(state.tops),
-        seen=tuple([tuple(state.piles.seen(place)) for place in range(PLACES)]),
-        unseen=tuple(state.piles.unseen),
+        seen=seen_spirits(state),
+        unseen=face_down(state),
         signs=tuple(state.signs),
-        captured=places_in(state.captured),
-        druids=(druids[:COLOURS], druids[COLOURS:]),
+        captured=tuple(Bag(state.captured)),
+        druids=rows(state.druids, 3),
         ring_at=state.ring_at,
-        pending=places_in(state.pending),
-        bare=places_in(state.bare),
+        pending=tuple(Bag(state.pending)),
+        bare=tuple(Bag(state.bare)),
     )
-
-
-def places_in(mask: int) -> tuple[int, ...]:
-    return tuple([n for n in range(mask.bit_length()) if mask >> n & 1])

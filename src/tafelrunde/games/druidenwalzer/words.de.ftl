@@ -65,23 +65,23 @@ druidenwalzer-event-started = { $seat } legt zu Beginn eine { $spirit } auf die 
     .you = Du legst zu Beginn eine { $spirit } auf deine Kulttafel.
 druidenwalzer-event-drew = { $seat } zieht eine { $spirit }.
     .you = Du ziehst eine { $spirit }.
-druidenwalzer-event-drew-unseen = { $seat } zieht einen Baumgeist.
+druidenwalzer-event-drew-secret = { $seat } zieht einen Baumgeist.
     .you = Du ziehst einen Baumgeist.
-druidenwalzer-event-turned-up = Die { $spirit } { $at } wird aufgedeckt.
+druidenwalzer-event-turned-up = Die { $spirit } { $place } wird aufgedeckt.
 druidenwalzer-event-laid = { $seat } legt eine { $spirit } { $place }.
     .you = Du legst eine { $spirit } { $place }.
-druidenwalzer-event-came-home = Die { $spirit } kommt { $origin } auf die Kulttafel von { $seat }.
-    .you = Die { $spirit } kommt { $origin } auf deine Kulttafel.
-druidenwalzer-event-withdrew = { $seat } zieht eine { $spirit } aus der Hand zurück.
+druidenwalzer-event-came-home = Die { $spirit } kommt { $place } auf die Kulttafel von { $seat }.
+    .you = Die { $spirit } kommt { $place } auf deine Kulttafel.
+druidenwalzer-event-withdrew-from-hand = { $seat } zieht eine { $spirit } aus der Hand zurück.
     .you = Du ziehst eine { $spirit } aus der Hand zurück.
-druidenwalzer-event-withdrew-from-tree = { $seat } zieht die { $spirit } { $origin } zurück.
-    .you = Du ziehst die { $spirit } { $origin } zurück.
-druidenwalzer-event-shown = Die { $spirit } { $at } wird gezeigt.
-druidenwalzer-event-ring-laid = { $colour } ruht: Der Bannring liegt { $at }.
-druidenwalzer-event-ring-laid-free = Der Bannring liegt { $at }, wo kein Druide steht: Alle drei Farben kämpfen.
+druidenwalzer-event-withdrew = { $seat } zieht die { $spirit } { $place } zurück.
+    .you = Du ziehst die { $spirit } { $place } zurück.
+druidenwalzer-event-shown = Die { $spirit } { $place } wird gezeigt.
+druidenwalzer-event-ring-laid = { $colour } ruht: Der Bannring liegt { $place }.
+druidenwalzer-event-ring-laid-free = Der Bannring liegt { $place }, wo kein Druide steht: Alle drei Farben kämpfen.
 druidenwalzer-event-ring-returned = Der Bannring kommt zurück in die Mitte.
 druidenwalzer-event-nobody-danced = Keine andere { $strength } liegt offen: Niemand tanzt.
-druidenwalzer-event-danced = Die { $spirit } tanzt { $origin } { $goal }.
+druidenwalzer-event-danced = Die { $spirit } tanzt { $place } { $goal }.
 druidenwalzer-event-fight-won = { $colour }: { $seat } gewinnt { $strength } zu { $against }.
     .you = { $colour }: Du gewinnst { $strength } zu { $against }.
 druidenwalzer-event-fight-won-bare = { $colour }: { $seat } gewinnt mit { $strength } gegen einen kahlen Baum.
@@ -90,26 +90,26 @@ druidenwalzer-event-fight-drawn = { $colour }: unentschieden, { $strength } zu {
 druidenwalzer-event-fight-drawn-bare = { $colour }: unentschieden, beide Bäume sind kahl.
 druidenwalzer-event-sign-hung = { $seat } hängt das { $count }. Kultzeichen { $place }.
     .you = Du hängst das { $count }. Kultzeichen { $place }.
-druidenwalzer-event-tree-captured = { $seat } erobert { $tree }.
-    .you = Du eroberst { $tree }.
-druidenwalzer-event-bare-tree-lost = { $seat } verliert { $tree }, weil der Baum kahl geblieben ist.
-    .you = Du verlierst { $tree }, weil der Baum kahl geblieben ist.
-druidenwalzer-event-signs-returned = { $seat } bekommt { $count } Kultzeichen { $origin } zurück.
-    .you = Du bekommst { $count } Kultzeichen { $origin } zurück.
+druidenwalzer-event-tree-captured = { $seat } erobert { $place }.
+    .you = Du eroberst { $place }.
+druidenwalzer-event-bare-tree-lost = { $seat } verliert { $place }, weil der Baum kahl geblieben ist.
+    .you = Du verlierst { $place }, weil der Baum kahl geblieben ist.
+druidenwalzer-event-signs-returned = { $seat } bekommt { $count } Kultzeichen { $place } zurück.
+    .you = Du bekommst { $count } Kultzeichen { $place } zurück.
 druidenwalzer-event-pile-cleared = { $count ->
         [one] Ein Baumgeist kommt
        *[other] { $count } Baumgeister kommen
-    } { $origin } auf die Kulttafel von { $seat }.
+    } { $place } auf die Kulttafel von { $seat }.
     .you = { $count ->
         [one] Ein Baumgeist kommt
        *[other] { $count } Baumgeister kommen
-    } { $origin } auf deine Kulttafel.
-druidenwalzer-event-druid-placed = { $seat } stellt { $druid } { $place } auf.
-    .you = Du stellst { $druid } { $place } auf.
-druidenwalzer-event-druid-jumped = { $seat } versetzt { $druid } { $origin } { $goal }.
-    .you = Du versetzt { $druid } { $origin } { $goal }.
-druidenwalzer-event-druid-moved = { $colour }: Der Druide von { $seat } muss { $origin } { $goal } wechseln.
-    .you = { $colour }: Dein Druide muss { $origin } { $goal } wechseln.
+    } { $place } auf deine Kulttafel.
+druidenwalzer-event-druid-placed = { $seat } stellt { $colour } { $goal } auf.
+    .you = Du stellst { $colour } { $goal } auf.
+druidenwalzer-event-druid-jumped = { $seat } versetzt { $colour } { $place } { $goal }.
+    .you = Du versetzt { $colour } { $place } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: Der Druide von { $seat } muss { $place } { $goal } wechseln.
+    .you = { $colour }: Dein Druide muss { $place } { $goal } wechseln.
 druidenwalzer-event-reshuffled = { $seat } mischt die Kulttafel zu einem neuen Zugstapel aus { $count ->
         [one] einem Baumgeist
        *[other] { $count } Baumgeistern
@@ -146,6 +146,25 @@ druidenwalzer-prompt-fight = Wähle, wer als Nächstes kämpft: Beide Kulte kön
 druidenwalzer-prompt-bare = { $tree } ist kahl. Der Baum geht verloren, wenn am Ende deines Zuges kein Baumgeist dort liegt.
 druidenwalzer-prompt-no-hand = Deine Hand ist leer, darum ist kein Walzer möglich.
 druidenwalzer-prompt-no-jump = Mit nur noch drei Bäumen ist kein Sprung möglich.
+
+## Warum etwas nicht erlaubt ist
+
+druidenwalzer-why-not-box-phase = In die Schachtel zurückgelegt wird nur vor dem Aufbau und nur bei einer Vorgabe.
+druidenwalzer-why-not-box-strength = Du musst eine { $strength } in die Schachtel zurücklegen.
+druidenwalzer-why-not-start-phase = Den ersten Baumgeist deiner Kulttafel wählst du nur unmittelbar vor dem Austeilen.
+druidenwalzer-why-not-start-strength = Der erste Baumgeist auf deiner Kulttafel muss eine { $strength } sein.
+druidenwalzer-why-not-place-early = Die Druiden werden zuletzt aufgestellt, wenn alles ausgeteilt ist.
+druidenwalzer-why-not-place-late = Druiden werden nur beim Aufbau aufgestellt; später springen sie.
+druidenwalzer-why-not-place-order = Die Druiden werden in der Folge Schwarz, Orange, Violett aufgestellt.
+druidenwalzer-why-not-placed = Du hast { $druid } schon aufgestellt.
+druidenwalzer-why-not-tree-taken = Es steht schon ein Druide { $at }.
+druidenwalzer-why-not-fight-phase = Nach der Reihenfolge der Kämpfe wirst du nur gefragt, wenn sie etwas ausmachen kann.
+druidenwalzer-why-not-fight-done = { $colour } kämpft in diesem Zug nicht mehr: Jede Farbe kämpft einmal, und die im Bannring ruht.
+druidenwalzer-why-not-fighting = Erst kommen die Kämpfe deines Walzers: Wähle, wer als Nächstes kämpft.
+druidenwalzer-why-not-set-up = Die Züge beginnen, sobald beide Kulte ihre Druiden aufgestellt haben.
+druidenwalzer-why-not-not-in-hand = Du hast keine { $spirit } auf der Hand.
+druidenwalzer-why-not-captured = { $tree } ist erobert: Dort kann nichts gelegt werden.
+druidenwalzer-why-not-no-spirit = Es liegt kein Baumgeist { $at }.
 
 ## Die Stellung
 

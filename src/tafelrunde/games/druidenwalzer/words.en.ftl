@@ -65,23 +65,23 @@ druidenwalzer-event-started = { $seat } began with a { $spirit } on the board.
     .you = You began with a { $spirit } on your board.
 druidenwalzer-event-drew = { $seat } drew a { $spirit }.
     .you = You drew a { $spirit }.
-druidenwalzer-event-drew-unseen = { $seat } drew a spirit.
+druidenwalzer-event-drew-secret = { $seat } drew a spirit.
     .you = You drew a spirit.
-druidenwalzer-event-turned-up = The { $spirit } { $at } was turned up.
+druidenwalzer-event-turned-up = The { $spirit } { $place } was turned up.
 druidenwalzer-event-laid = { $seat } laid a { $spirit } { $place }.
     .you = You laid a { $spirit } { $place }.
-druidenwalzer-event-came-home = The { $spirit } went { $origin } to the board of { $seat }.
-    .you = The { $spirit } went { $origin } to your board.
-druidenwalzer-event-withdrew = { $seat } withdrew a { $spirit } from the hand.
+druidenwalzer-event-came-home = The { $spirit } went { $place } to the board of { $seat }.
+    .you = The { $spirit } went { $place } to your board.
+druidenwalzer-event-withdrew-from-hand = { $seat } withdrew a { $spirit } from the hand.
     .you = You withdrew a { $spirit } from your hand.
-druidenwalzer-event-withdrew-from-tree = { $seat } withdrew the { $spirit } { $origin }.
-    .you = You withdrew the { $spirit } { $origin }.
-druidenwalzer-event-shown = The { $spirit } { $at } was shown.
-druidenwalzer-event-ring-laid = { $colour } rests: the ring lies { $at }.
-druidenwalzer-event-ring-laid-free = The ring lies { $at }, where no druid stands: all three colours fight.
+druidenwalzer-event-withdrew = { $seat } withdrew the { $spirit } { $place }.
+    .you = You withdrew the { $spirit } { $place }.
+druidenwalzer-event-shown = The { $spirit } { $place } was shown.
+druidenwalzer-event-ring-laid = { $colour } rests: the ring lies { $place }.
+druidenwalzer-event-ring-laid-free = The ring lies { $place }, where no druid stands: all three colours fight.
 druidenwalzer-event-ring-returned = The ring went back to the middle.
 druidenwalzer-event-nobody-danced = No other { $strength } lies open: nobody danced.
-druidenwalzer-event-danced = The { $spirit } danced { $origin } { $goal }.
+druidenwalzer-event-danced = The { $spirit } danced { $place } { $goal }.
 druidenwalzer-event-fight-won = { $colour }: { $seat } won, { $strength } to { $against }.
     .you = { $colour }: you won, { $strength } to { $against }.
 druidenwalzer-event-fight-won-bare = { $colour }: { $seat } won with { $strength } against a bare tree.
@@ -104,32 +104,32 @@ druidenwalzer-event-sign-hung = { $seat } hung a sign { $place }, the { $count -
         [5] fifth
        *[6] sixth
     } one there.
-druidenwalzer-event-tree-captured = { $seat } captured { $tree }.
-    .you = You captured { $tree }.
-druidenwalzer-event-bare-tree-lost = { $seat } lost { $tree }, which stayed bare.
-    .you = You lost { $tree }, which stayed bare.
+druidenwalzer-event-tree-captured = { $seat } captured { $place }.
+    .you = You captured { $place }.
+druidenwalzer-event-bare-tree-lost = { $seat } lost { $place }, which stayed bare.
+    .you = You lost { $place }, which stayed bare.
 druidenwalzer-event-signs-returned = { $seat } got { $count ->
         [one] a sign
        *[other] { $count } signs
-    } back { $origin }.
+    } back { $place }.
     .you = You got { $count ->
         [one] a sign
        *[other] { $count } signs
-    } back { $origin }.
+    } back { $place }.
 druidenwalzer-event-pile-cleared = { $count ->
         [one] A spirit
        *[other] { $count } spirits
-    } went { $origin } to the board of { $seat }.
+    } went { $place } to the board of { $seat }.
     .you = { $count ->
         [one] A spirit
        *[other] { $count } spirits
-    } went { $origin } to your board.
-druidenwalzer-event-druid-placed = { $seat } placed { $druid } { $place }.
-    .you = You placed { $druid } { $place }.
-druidenwalzer-event-druid-jumped = { $seat } moved { $druid } { $origin } { $goal }.
-    .you = You moved { $druid } { $origin } { $goal }.
-druidenwalzer-event-druid-moved = { $colour }: the druid of { $seat } had to move { $origin } { $goal }.
-    .you = { $colour }: your druid had to move { $origin } { $goal }.
+    } went { $place } to your board.
+druidenwalzer-event-druid-placed = { $seat } placed { $colour } { $goal }.
+    .you = You placed { $colour } { $goal }.
+druidenwalzer-event-druid-jumped = { $seat } moved { $colour } { $place } { $goal }.
+    .you = You moved { $colour } { $place } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: the druid of { $seat } had to move { $place } { $goal }.
+    .you = { $colour }: your druid had to move { $place } { $goal }.
 druidenwalzer-event-reshuffled = { $seat } shuffled the board into a new deck of { $count ->
         [one] one spirit
        *[other] { $count } spirits
@@ -166,6 +166,25 @@ druidenwalzer-prompt-fight = Choose who fights next: both cults could take their
 druidenwalzer-prompt-bare = { $tree } is bare. It is lost if no spirit lies there at the end of your turn.
 druidenwalzer-prompt-no-hand = Your hand is empty, so you cannot waltz.
 druidenwalzer-prompt-no-jump = With three trees left you cannot jump.
+
+## Why something is not allowed
+
+druidenwalzer-why-not-box-phase = Spirits go back into the box only before the set-up, and only with a handicap.
+druidenwalzer-why-not-box-strength = You have to put a { $strength } back into the box.
+druidenwalzer-why-not-start-phase = The first spirit on your board is chosen only right before the deal.
+druidenwalzer-why-not-start-strength = The first spirit on your board must be a { $strength }.
+druidenwalzer-why-not-place-early = Druids are placed last, once everything has been dealt.
+druidenwalzer-why-not-place-late = Druids are placed only during the set-up; later they jump.
+druidenwalzer-why-not-place-order = Druids are placed in the order black, orange, purple.
+druidenwalzer-why-not-placed = You have already placed { $druid }.
+druidenwalzer-why-not-tree-taken = A druid already stands { $at }.
+druidenwalzer-why-not-fight-phase = You are asked for the order of the fights only when it can matter.
+druidenwalzer-why-not-fight-done = { $colour } does not fight any more this turn: each colour fights once, and the one in the ring rests.
+druidenwalzer-why-not-fighting = The fights of your waltz come first: choose who fights next.
+druidenwalzer-why-not-set-up = The turns begin once both cults have placed their druids.
+druidenwalzer-why-not-not-in-hand = You have no { $spirit } in your hand.
+druidenwalzer-why-not-captured = { $tree } is captured: nothing can be laid there.
+druidenwalzer-why-not-no-spirit = There is no spirit { $at }.
 
 ## The position
 

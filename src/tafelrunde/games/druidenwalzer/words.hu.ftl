@@ -81,27 +81,27 @@ druidenwalzer-event-started = { $seat } kezdetnek egy { $spirit } tett a kultusz
     .you = Kezdetnek egy { $spirit } tettél a kultusztábládra.
 druidenwalzer-event-drew = { $seat } húzott egy { $spirit }.
     .you = Húztál egy { $spirit }.
-druidenwalzer-event-drew-unseen = { $seat } húzott egy faszellemet.
+druidenwalzer-event-drew-secret = { $seat } húzott egy faszellemet.
     .you = Húztál egy faszellemet.
-druidenwalzer-event-turned-up = Felcsapott lap { $at }: egy { $spirit }.
+druidenwalzer-event-turned-up = Felcsapott lap { $place }: egy { $spirit }.
 druidenwalzer-event-laid = { $seat } letett egy { $spirit } { $place }.
     .you = Letettél egy { $spirit } { $place }.
-druidenwalzer-event-came-home = A { $spirit } { $origin } { $seat } kultusztáblájára került.
-    .you = A { $spirit } { $origin } a kultusztábládra került.
-druidenwalzer-event-withdrew = { $seat } eltávolított a kezéből egy { $spirit }.
+druidenwalzer-event-came-home = A { $spirit } { $place } { $seat } kultusztáblájára került.
+    .you = A { $spirit } { $place } a kultusztábládra került.
+druidenwalzer-event-withdrew-from-hand = { $seat } eltávolított a kezéből egy { $spirit }.
     .you = Eltávolítottál a kezedből egy { $spirit }.
-druidenwalzer-event-withdrew-from-tree = { $seat } eltávolított { $origin } egy { $spirit }.
-    .you = Eltávolítottál { $origin } egy { $spirit }.
-druidenwalzer-event-shown = Rejtett lap { $at }: egy { $spirit }.
-druidenwalzer-event-ring-laid = { $colour } nem harcol: a varázsgyűrű { $at } van.
-druidenwalzer-event-ring-laid-free = A varázsgyűrű { $at } van, ahol nem áll druida: mindhárom szín harcol.
+druidenwalzer-event-withdrew = { $seat } eltávolított { $place } egy { $spirit }.
+    .you = Eltávolítottál { $place } egy { $spirit }.
+druidenwalzer-event-shown = Rejtett lap { $place }: egy { $spirit }.
+druidenwalzer-event-ring-laid = { $colour } nem harcol: a varázsgyűrű { $place } van.
+druidenwalzer-event-ring-laid-free = A varázsgyűrű { $place } van, ahol nem áll druida: mindhárom szín harcol.
 druidenwalzer-event-ring-returned = A varázsgyűrű visszakerült középre.
 druidenwalzer-event-nobody-danced = Nincs másik látható { $strength ->
         [3] 3-as
         [5] 5-ös
        *[other] { $strength }-es
     }: senki sem táncolt.
-druidenwalzer-event-danced = A { $spirit } { $origin } { $goal } táncolt.
+druidenwalzer-event-danced = A { $spirit } { $place } { $goal } táncolt.
 druidenwalzer-event-fight-won = { $colour }: { $seat } győzött, { $strength } : { $against }.
     .you = { $colour }: győztél, { $strength } : { $against }.
 druidenwalzer-event-fight-won-bare = { $colour }: { $seat } győzött { $strength } erővel egy kopár fa ellen.
@@ -124,20 +124,20 @@ druidenwalzer-event-sign-hung = { $seat } jelzőt tett { $place }, ez ott { $cou
         [5] az ötödik
        *[6] a hatodik
     }.
-druidenwalzer-event-tree-captured = { $seat } megszerezte { $tree }.
-    .you = Megszerezted { $tree }.
-druidenwalzer-event-bare-tree-lost = { $seat } elveszítette { $tree }, mert kopár maradt.
-    .you = Elveszítetted { $tree }, mert kopár maradt.
-druidenwalzer-event-signs-returned = { $seat } visszakapott { $count } jelzőt { $origin }.
-    .you = Visszakaptál { $count } jelzőt { $origin }.
-druidenwalzer-event-pile-cleared = { $count } faszellem { $origin } { $seat } kultusztáblájára került.
-    .you = { $count } faszellem { $origin } a kultusztábládra került.
-druidenwalzer-event-druid-placed = { $seat } odaállította { $druid } { $place }.
-    .you = Odaállítottad { $druid } { $place }.
-druidenwalzer-event-druid-jumped = { $seat } áthelyezte { $druid } { $origin } { $goal }.
-    .you = Áthelyezted { $druid } { $origin } { $goal }.
-druidenwalzer-event-druid-moved = { $colour }: { $seat } druidájának { $origin } { $goal } kellett átmennie.
-    .you = { $colour }: a druidádnak { $origin } { $goal } kellett átmennie.
+druidenwalzer-event-tree-captured = { $seat } megszerezte { $place }.
+    .you = Megszerezted { $place }.
+druidenwalzer-event-bare-tree-lost = { $seat } elveszítette { $place }, mert kopár maradt.
+    .you = Elveszítetted { $place }, mert kopár maradt.
+druidenwalzer-event-signs-returned = { $seat } visszakapott { $count } jelzőt { $place }.
+    .you = Visszakaptál { $count } jelzőt { $place }.
+druidenwalzer-event-pile-cleared = { $count } faszellem { $place } { $seat } kultusztáblájára került.
+    .you = { $count } faszellem { $place } a kultusztábládra került.
+druidenwalzer-event-druid-placed = { $seat } odaállította { $colour } { $goal }.
+    .you = Odaállítottad { $colour } { $goal }.
+druidenwalzer-event-druid-jumped = { $seat } áthelyezte { $colour } { $place } { $goal }.
+    .you = Áthelyezted { $colour } { $place } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: { $seat } druidájának { $place } { $goal } kellett átmennie.
+    .you = { $colour }: a druidádnak { $place } { $goal } kellett átmennie.
 druidenwalzer-event-reshuffled = { $seat } új húzópaklit kevert a kultusztáblájából, { $count } lapból áll.
     .you = Új húzópaklit kevertél a kultusztábládból, { $count } lapból áll.
 druidenwalzer-event-turn-skipped = { $seat } nem tehetett semmit; a köre kimaradt.
@@ -172,6 +172,33 @@ druidenwalzer-prompt-fight = Válaszd ki, ki harcol következőként: mindkét k
 druidenwalzer-prompt-bare = Kopár fa: { $tree }. Elvész, ha köröd végén nincs nála faszellem.
 druidenwalzer-prompt-no-hand = Üres a kezed, ezért nem keringőzhetsz.
 druidenwalzer-prompt-no-jump = Már csak három fád van, ezért nem ugorhatsz.
+
+## Miért nem szabad
+
+druidenwalzer-why-not-box-phase = Faszellemet csak az előkészületek előtt lehet visszarakni a dobozba, és csak hátrány esetén.
+druidenwalzer-why-not-box-strength = { $strength ->
+        [3] Egy 3-ast
+        [5] Egy 5-öst
+       *[other] Egy { $strength }-est
+    } kell visszaraknod a dobozba.
+druidenwalzer-why-not-start-phase = Kultusztáblád első faszellemét csak közvetlenül az osztás előtt választhatod ki.
+druidenwalzer-why-not-start-strength = Kultusztáblád első faszelleme csak { $strength ->
+        [3] 3-as
+        [5] 5-ös
+       *[other] { $strength }-es
+    } lehet.
+druidenwalzer-why-not-place-early = A druidák elhelyezése jön utoljára, amikor már minden lap ki van osztva.
+druidenwalzer-why-not-place-late = Druidát csak az előkészületek során lehet elhelyezni; később már csak ugorhat.
+druidenwalzer-why-not-place-order = A druidák sorrendje fekete, narancssárga, lila.
+druidenwalzer-why-not-placed = Már elhelyezted { $druid }.
+druidenwalzer-why-not-tree-taken = Már áll egy druida { $at }.
+druidenwalzer-why-not-fight-phase = A harcok sorrendjét csak akkor választhatod meg, ha számíthat.
+druidenwalzer-why-not-fight-done = { $colour } ebben a körben már nem harcol: minden szín egyszer harcol, a varázsgyűrűs pedig egyszer sem.
+druidenwalzer-why-not-fighting = Előbb a keringőd harcai jönnek: válaszd ki, ki harcol következőként.
+druidenwalzer-why-not-set-up = A körök akkor kezdődnek, amikor már mindkét kultusz elhelyezte a druidáit.
+druidenwalzer-why-not-not-in-hand = Nincs a kezedben { $spirit }.
+druidenwalzer-why-not-captured = Megszerzett fa: { $tree }. Oda nem tehetsz lapot.
+druidenwalzer-why-not-no-spirit = Nincs faszellem { $at }.
 
 ## Az állás
 

@@ -420,7 +420,7 @@ def end_battle(state: HavocTable, dealer: Dealer) -> None:
     if state.initiator == JOHN_SEAT:
         john_of_gaunt.settle(state, dealer)
     dealer.tell(BecamePeacekeeper(state.winner))
-    if state.winners_choose and state.winner == JOHN_SEAT:
+    if state.winners_choose:
         sort_battles(state)
     if state.winners_choose and state.winner != JOHN_SEAT and state.fought < CASTILLON - 1:
         state.ask(CHOOSING, state.winner)
@@ -429,7 +429,7 @@ def end_battle(state: HavocTable, dealer: Dealer) -> None:
 
 
 def sort_battles(state: HavocTable) -> None:
-    """[H44] After a battle that no seat won the lowest number left is next, whatever was chosen before."""
+    """[H44] After a battle the lowest number left is next, whatever was chosen before, unless a seat chooses again."""
     ahead = sorted([int(state.order[place]) for place in range(state.fought, CASTILLON)])
     for place in range(state.fought, CASTILLON):
         state.order[place] = ahead[place - state.fought]
@@ -446,9 +446,7 @@ def legal_choices(state: HavocTable) -> vec[i64]:
 
 
 def choose_battle(state: HavocTable, seat: Seat, battle: i64, dealer: Dealer) -> None:
-    """[H134, H44] The chosen battle comes next; behind it lie the others from the lowest number on, whatever was chosen
-    before."""
-    sort_battles(state)
+    """[H134] The chosen battle comes next; behind it lie the others from the lowest number on."""
     place = state.fought
     while state.order[place] != battle:
         place += 1

@@ -101,7 +101,7 @@ CHRONICLE: Final = Chronicle(
         happening("JohnRemoved", "J5", "John of Gaunt came too late and was removed.", seat=WHO),
         happening(
             "JohnCriedHavoc", "J103 J4", "John of Gaunt began Chevauchées in the place of this battle, or of none.",
-            seat=WHO, battle=REPLACED_BATTLE,
+            untold="seat", seat=WHO, battle=REPLACED_BATTLE,
         ),
         happening(
             "SideTurned", "J104 J17", "A card was turned up and discarded; it chose the side of Chevauchées.",

@@ -121,6 +121,33 @@ def paid(battle: i64, place: i64, small_table: bool) -> i64:
     return points[place] if place < len(points) else 0
 
 
+def pays(battle: i64, seats: i64, small_table: bool) -> tuple[int, ...]:
+    """[H39, H124, J6, J11] What the places pay at this table, up to the last one that pays. In Chevauchées John takes a
+    place too."""
+    count = seats + 1 if battle > CASTILLON else seats
+    points = [int(paid(battle, place, small_table)) for place in range(count)]
+    while points[-1] == 0:
+        points.pop()
+    return tuple(points)
+
+
+def box() -> dict[str, object]:
+    """What a board needs to know of the box."""
+    return {
+        "SUITS": SUITS,
+        "VALUES": VALUES,
+        "DOG": DOG,
+        "JOHN_SEAT": JOHN_SEAT,
+        "CASTILLON": CASTILLON,
+        "LAID_MAX": LAID_MAX,
+        "DRAWS": DRAWS,
+        "AHEAD": AHEAD,
+        "REMOVED": REMOVED,
+        "REPLACED": REPLACED,
+        "BATTLES": [{"name": card.name, "year": card.year} for card in BATTLES[: CASTILLON + 1]],
+    }
+
+
 assert len(SUITS) * VALUES == REGULAR and int(_GAME["dog_value"]) == 0
 assert [deck.seats for deck in DECKS] == [2, 3, 4, 5, 6] and DECKS[4].max_value == VALUES and DECKS[4].dogs == 12
 assert len(BATTLES) == 11 and [int(facts["number"]) for facts in _FACTS["battle"]] == list(range(1, 10))

@@ -13,7 +13,7 @@ from tafelrunde.core.game import OVER, Game, Option, Standings, State
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.havoc import battle, castillon, notation, rules, telling
+from tafelrunde.games.havoc import battle, castillon, notation, position, rules, telling
 from tafelrunde.games.havoc.actions import (
     BATTLE,
     CATALOGUE,
@@ -52,9 +52,11 @@ from tafelrunde.games.havoc.phases import (
     SWAPPING,
     TURN,
 )
-from tafelrunde.games.havoc.rules import set_up
+from tafelrunde.games.havoc.set_up import set_up
+from tafelrunde.games.havoc.shown import HavocShown, shown
 from tafelrunde.games.havoc.state import HavocTable, clear_table
 from tafelrunde.games.havoc.view import HavocView, look
+from tafelrunde.games.havoc.why_not import refuse
 
 OPTIONS: Final = (
     Option("battle_order", ("historical", "random", "winner"), "H41"),
@@ -187,6 +189,7 @@ class Havoc(Game):
             1,
             range(2, 7),
             CATALOGUE,
+            CHRONICLE,
             OPTIONS,
             {
                 "battle_order": battle_order,
@@ -194,7 +197,6 @@ class Havoc(Game):
                 "small_table": small_table,
                 "john_of_gaunt": john_of_gaunt,
             },
-            CHRONICLE,
         )
         self.battle_order: Final = battle_order
         self.peace_card: Final = peace_card
@@ -291,7 +293,15 @@ class Havoc(Game):
 
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, HavocView)
-        return telling.tell_position(view)
+        return position.tell_position(view)
+
+    def shown(self, view: View) -> HavocShown:
+        assert isinstance(view, HavocView)
+        return shown(view)
+
+    def refuse(self, view: View, action: Action) -> Sentence:
+        assert isinstance(view, HavocView)
+        return refuse(view, action)
 
 
 def exchange(here: Cards, lost: int, there: Cards, found: int) -> None:

@@ -16,7 +16,7 @@ from tafelrunde.games.havoc.components import (
     JOHN_SEAT,
     SUITS,
     Card,
-    paid,
+    pays,
     suit,
     value,
 )
@@ -115,10 +115,5 @@ def battle_told(battle: i64) -> Argument:
 
 
 def points_told(battle: i64, seats: i64, small_table: bool) -> str:
-    """[H39, H124, J6, J11] What the places pay at this table, up to the last one that pays. In Chevauchées John takes a
-    place too."""
-    count = seats + 1 if battle > CASTILLON else seats
-    points = [int(paid(battle, place, small_table)) for place in range(count)]
-    while points[-1] == 0:
-        points.pop()
-    return ", ".join([str(each) for each in points])
+    """[H39] What the places of a battle pay at this table."""
+    return ", ".join([str(points) for points in pays(battle, seats, small_table)])

@@ -10,6 +10,7 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.errors import UnknownNotation
 from tafelrunde.games.havoc.actions import BATTLE, CATALOGUE, DISCARD, LAY, OUT, PUT, SCAVENGE, SWAP, TAKE
 from tafelrunde.games.havoc.components import DOG, Card, card_of, suit, value
+from tafelrunde.games.havoc.shown import pile_size
 from tafelrunde.games.havoc.view import HavocView
 
 SUIT_LETTERS: Final = "bogryn"
@@ -70,7 +71,7 @@ def position(view: HavocView) -> str:
     return "\n".join(
         [
             f"ahead {battles} | phase {view.phase} | to act {' '.join([str(seat) for seat in view.to_act]) or '-'}",
-            f"recruits {cards_text(view.recruits)} | pile {view.pile} | discards {cards_text(view.discards)}",
+            f"recruits {cards_text(view.recruits)} | pile {pile_size(view)} | discards {cards_text(view.discards)}",
             f"peacekeeper {view.keeper} at {view.peace} | battle {view.battle} by {view.initiator}",
             *seats,
             f"hand {cards_text(view.hand)}",

@@ -7,32 +7,24 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bag_of
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.seats import Seat
 from tafelrunde.games.havoc import battle, castillon
 from tafelrunde.games.havoc.actions import DISCARD, DRAW, FETCH, HAVOC, LOOT, PUT, RECRUIT, TAKE
-from tafelrunde.games.havoc.cards import said_of_each, whole_deck
+from tafelrunde.games.havoc.cards import said_of_each
 from tafelrunde.games.havoc.components import (
     CASTILLON,
-    DOG,
     DOGS_IN_RECRUITING,
     DRAWS,
-    HAND_DOGS,
-    HAND_REGULAR,
     JOHN,
-    JOHN_IN_PILE,
     JOHN_KEEPING,
     JOHN_SEAT,
     JOHN_WAITING,
     JOIN_MIN,
-    RECRUITS_START,
     REMOVED,
     Card,
-    deck_for,
 )
 from tafelrunde.games.havoc.events import (
-    DealtDog,
     Discarded,
     Drew,
     Fetched,
@@ -48,7 +40,6 @@ from tafelrunde.games.havoc.events import (
 from tafelrunde.games.havoc.phases import FETCHING, LOOTING, PEACE, RECRUITING, TURN
 from tafelrunde.games.havoc.state import HavocTable
 from tafelrunde.games.havoc.supply import (
-    deal_to_hand,
     discard_dogs,
     draw_top,
     gain,
@@ -57,35 +48,6 @@ from tafelrunde.games.havoc.supply import (
     pile_size,
     refill,
 )
-
-
-def set_up(state: HavocTable, is_random_order: bool, has_john: bool, dealer: Dealer) -> None:
-    """[H1, H107, H108, J101] Seven regular cards and a dog for each seat, three regular recruits; then the other dogs,
-    and John, go into the pile. The first seat is the Peacekeeper and begins."""
-    deck = deck_for(state.seats)
-    if is_random_order:
-        shuffle_battles(state, dealer)
-    state.pile = whole_deck(deck.max_value, 0)
-    for seat in range(state.seats):
-        for dealt in range(HAND_REGULAR):
-            deal_to_hand(state, seat, dealer)
-        for given in range(HAND_DOGS):
-            gain(state, seat, DOG)
-            dealer.tell(DealtDog(seat))
-    while state.recruits.size() < RECRUITS_START:
-        refill(state, 0, dealer)
-    state.pile.dogs = deck.dogs - HAND_DOGS * state.seats
-    if has_john:
-        state.john = JOHN_IN_PILE
-    state.is_first_turn_free = deck.first_turn_free
-    begin_turn(state, 0, False, dealer)
-
-
-def shuffle_battles(state: HavocTable, dealer: Dealer) -> None:
-    """[H133, H41] The first eight battles come in random order; Castillon stays the last."""
-    ahead = bag_of(range(CASTILLON))
-    for place in range(CASTILLON):
-        state.order[place] = dealer.draw(ahead)
 
 
 def end_turn(state: HavocTable, seat: Seat, dealer: Dealer) -> None:

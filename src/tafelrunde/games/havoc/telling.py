@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.catalogue import Action
-from tafelrunde.core.game import OVER, places
-from tafelrunde.core.messages import Message, Person, Position, Sentence, message
-from tafelrunde.games.havoc import position_told
+from tafelrunde.core.catalogue import Action, Verb
+from tafelrunde.core.game import OVER
+from tafelrunde.core.messages import Message, Person, Sentence, message
 from tafelrunde.games.havoc.actions import (
     BATTLE,
     DECLINE,
@@ -34,13 +33,8 @@ from tafelrunde.games.havoc.components import (
     BATTLES,
     CASTILLON,
     DOG,
-    DOGS_AFTER_BATTLE,
-    DOGS_IN_RECRUITING,
     DOGS_OUT_MAX,
-    DRAWS,
-    JOHN_IN_PILE,
     JOHN_SEAT,
-    JOIN_MIN,
     LAID_MAX,
 )
 from tafelrunde.games.havoc.names import (
@@ -63,8 +57,8 @@ from tafelrunde.games.havoc.phases import (
     SWAPPING,
     TURN,
 )
-from tafelrunde.games.havoc.position_told import place_now, strength_now
 from tafelrunde.games.havoc.ranking import strength, strongest_lay
+from tafelrunde.games.havoc.shown import dogs_left, final_places, pile_size, place_now, strength_now
 from tafelrunde.games.havoc.view import HavocView
 
 WAITS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -147,11 +141,11 @@ def tell_prompt(view: HavocView, legal: list[Action]) -> list[Sentence]:
     if view.seat not in view.to_act:
         return tell_waiting(view)
     if phase == TURN:
-        return ask_turn(view)
+        return ask_turn(view, legal)
     if phase == RECRUITING:
-        return ask_recruiting(view)
+        return ask_recruiting(view, legal)
     if phase in (JOINING, ADDING):
-        return ask_lay(view)
+        return ask_lay(view, legal)
     if phase == FETCHING:
         return [Sentence(message("havoc-prompt-fetch"), ("H113",))]
     if phase == LOOTING:
@@ -163,7 +157,7 @@ def tell_prompt(view: HavocView, legal: list[Action]) -> list[Sentence]:
     if phase == SITTING_OUT:
         return [Sentence(message("havoc-prompt-out"), ("J18", "H24"))]
     if phase == SCAVENGING:
-        return ask_scavenging(view)
+        return ask_scavenging(view, legal)
     if phase == CHOOSING:
         return [Sentence(message("havoc-prompt-choose"), ("H134", "H41"))]
     hand = cards_of(view.hand)
@@ -174,13 +168,18 @@ def tell_prompt(view: HavocView, legal: list[Action]) -> list[Sentence]:
     ]
 
 
-def ask_turn(view: HavocView) -> list[Sentence]:
+def may(verb: Verb, legal: list[Action]) -> bool:
+    """Whether anything that begins with this verb is legal."""
+    return any(action.verb == verb.name for action in legal)
+
+
+def ask_turn(view: HavocView, legal: list[Action]) -> list[Sentence]:
     """[H109, H17, H19] Recruit or cry Havoc, the next battle, and what recruiting does to the peace card."""
     battle = view.order[view.fought]
-    can_recruit = cards_to_draw(view) + len(view.recruits) >= DRAWS
+    can_recruit = may(RECRUIT, legal)
     if not can_recruit:
         said = [Sentence(message("havoc-prompt-turn-havoc"), ("H17",))]
-    elif len(view.hand) < JOIN_MIN:
+    elif not may(HAVOC, legal):
         said = [Sentence(message("havoc-prompt-turn-recruit"), ("H109", "H19"))]
     else:
         said = [Sentence(message("havoc-prompt-turn"), ("H109",))]
@@ -205,36 +204,30 @@ def tell_peace(view: HavocView) -> Sentence:
     return Sentence(message("havoc-prompt-year-of-peace", battle=battle), ("H111",))
 
 
-def cards_to_draw(view: HavocView) -> int:
-    """[H16, J19] The pile, John in it, and the discards that would renew it."""
-    return view.pile + (1 if view.john == JOHN_IN_PILE else 0) + len(view.discards)
-
-
-def ask_recruiting(view: HavocView) -> list[Sentence]:
+def ask_recruiting(view: HavocView, legal: list[Action]) -> list[Sentence]:
     """[H112, H9, H10, H12] The first card, the second, or the one to put down; and what dogs could do."""
     said: list[Sentence] = []
-    if view.draws >= DRAWS:
+    if may(PUT, legal):
         said.append(Sentence(message("havoc-prompt-put"), ("H112", "H11")))
-    elif cards_to_draw(view) == 0:
+    elif pile_size(view) == 0 and not view.discards:
         said.append(Sentence(message("havoc-prompt-recruit-no-pile"), ("H112", "H16")))
+    elif not may(DRAW, legal):
+        said.append(Sentence(message("havoc-prompt-recruit-full"), ("H112", "H10")))
     elif view.draws > 0:
         said.append(Sentence(message("havoc-prompt-recruit-second"), ("H112", "H9")))
-    elif len(view.recruits) >= view.recruits_max:
-        said.append(Sentence(message("havoc-prompt-recruit-full"), ("H112", "H10")))
     else:
         said.append(Sentence(message("havoc-prompt-recruit-first"), ("H112", "H9")))
-    dogs = view.hand.count(int(DOG))
-    if dogs > 1 and view.dogs_used == 0 and cards_of(view.discards).has_regular():
+    if may(LOOT, legal):
         said.append(Sentence(message("havoc-prompt-dogs-loot"), ("H12", "H113", "H114")))
-    elif dogs > 0 and view.dogs_used < DOGS_IN_RECRUITING:
+    elif may(FETCH, legal):
         said.append(Sentence(message("havoc-prompt-dogs-fetch"), ("H12", "H113")))
     return said
 
 
-def ask_lay(view: HavocView) -> list[Sentence]:
+def ask_lay(view: HavocView, legal: list[Action]) -> list[Sentence]:
     """[H115, H21, H116, J7] Join or add, and on; then how much fits, and what the cards make so far."""
     seat = view.seat
-    said = [ask_first_lay(view) if view.visit == 0 else ask_next_lay(view)]
+    said = [ask_first_lay(view, legal) if view.visit == 0 else ask_next_lay(legal)]
     laid = cards_of(view.laid[seat])
     counted = laid.regular_size() + max(0, laid.dogs - DOGS_OUT_MAX)
     room = int(LAID_MAX - counted)
@@ -257,8 +250,8 @@ def tell_order(card: int) -> Message:
     return message("havoc-prompt-order-dogs") if card == DOG else message("havoc-prompt-order", card=card_told(card))
 
 
-def ask_first_lay(view: HavocView) -> Sentence:
-    if view.phase == ADDING:
+def ask_first_lay(view: HavocView, legal: list[Action]) -> Sentence:
+    if may(PASS, legal):
         return Sentence(message("havoc-prompt-add"), ("H21",))
     if view.initiator == view.seat:
         return Sentence(message("havoc-prompt-open", battle=battle_told(view.battle)), ("H115",))
@@ -267,8 +260,8 @@ def ask_first_lay(view: HavocView) -> Sentence:
     return Sentence(message("havoc-prompt-join", battle=battle_told(view.battle)), ("H21",))
 
 
-def ask_next_lay(view: HavocView) -> Sentence:
-    if view.phase == JOINING and view.visit < JOIN_MIN:
+def ask_next_lay(legal: list[Action]) -> Sentence:
+    if not may(STAND, legal):
         return Sentence(message("havoc-prompt-lay-second"), ("H21", "H116"))
     return Sentence(message("havoc-prompt-lay-or-stand"), ("H116",))
 
@@ -279,13 +272,11 @@ def tell_makes(view: HavocView, seat: int) -> Sentence:
     return Sentence(message("havoc-prompt-makes", combination=made, place=place_now(view, seat)), ("H120",))
 
 
-def ask_scavenging(view: HavocView) -> list[Sentence]:
+def ask_scavenging(view: HavocView, legal: list[Action]) -> list[Sentence]:
     """[H125, H126, H32] A scavenge, a loot or the end, and for how many dogs that is open."""
     said = [Sentence(message("havoc-prompt-scavenge"), ("H125", "H32"))]
-    dogs = view.laid[view.seat].count(int(DOG))
-    used = view.dogs_after[view.seat]
-    said.append(Sentence(message("havoc-prompt-dogs-left", count=min(dogs, int(DOGS_AFTER_BATTLE) - used)), ("H32",)))
-    if used == 0 and dogs > 1 and cards_of(view.discards).has_regular():
+    said.append(Sentence(message("havoc-prompt-dogs-left", count=dogs_left(view, view.seat)), ("H32",)))
+    if may(LOOT, legal):
         said.append(Sentence(message("havoc-prompt-or-loot"), ("H126",)))
     return said
 
@@ -301,12 +292,6 @@ def tell_waiting(view: HavocView) -> list[Sentence]:
     if view.phase in (JOINING, ADDING) and view.seat in view.fighting:
         said.append(tell_makes(view, view.seat))
     return said
-
-
-def final_places(view: HavocView) -> tuple[int, ...]:
-    """[H131, H40] Most points, then battles won, then the order at Castillon."""
-    seats = range(len(view.points))
-    return places([(view.points[seat], view.wins[seat], -view.at_castillon[seat]) for seat in seats])
 
 
 def tell_outcome(view: HavocView) -> list[Sentence]:
@@ -329,8 +314,3 @@ def tell_outcome(view: HavocView) -> list[Sentence]:
         own = message("havoc-prompt-placed", place=placed[view.seat], points=view.points[view.seat])
         said.append(Sentence(own, ("H131",)))
     return said
-
-
-def tell_position(view: HavocView) -> Position:
-    """The whole view in words."""
-    return position_told.tell_position(view, final_places(view) if view.phase == OVER else ())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -36,20 +34,19 @@ from tafelrunde.games.macht.events import (
     PointWon,
     RegionSwapped,
 )
+from tafelrunde.games.macht.phases import RISING, SWAPPING
 from tafelrunde.games.macht.regions import active_kind, rival_of, symbol_of
-from tafelrunde.games.macht.rules import RISING, SWAPPING, end_action, remove_cube
-
-if TYPE_CHECKING:
-    from tafelrunde.games.macht.state import MachtState
+from tafelrunde.games.macht.rules import end_action, remove_cube
+from tafelrunde.games.macht.state import MachtTable
 
 
-def legal_bids(state: MachtState, seat: Seat) -> vec[i64]:
+def legal_bids(state: MachtTable, seat: Seat) -> vec[i64]:
     """[P11, P46, P56] Any number of active pieces of the reserve, nought too; bids are always asked."""
     most = state.reserve[seat * KINDS + active_kind(state)]
     return add_range(vec[i64](capacity=most + 1), BID.of(0), BID.of(most))
 
 
-def bid(state: MachtState, seat: Seat, count: i64, dealer: Dealer) -> None:
+def bid(state: MachtTable, seat: Seat, count: i64, dealer: Dealer) -> None:
     """[P11, P33, P55] Both seats seal a bid; the second one opens both."""
     state.bids[seat] = count
     dealer.tell(BidSealed(seat, count))
@@ -57,7 +54,7 @@ def bid(state: MachtState, seat: Seat, count: i64, dealer: Dealer) -> None:
         open_bids(state, dealer)
 
 
-def open_bids(state: MachtState, dealer: Dealer) -> None:
+def open_bids(state: MachtTable, dealer: Dealer) -> None:
     """[P11, P55] The higher bid pays into the stock and wins the marker. With equal bids nobody pays or wins."""
     first = state.bids[0]
     second = state.bids[1]
@@ -78,7 +75,7 @@ def open_bids(state: MachtState, dealer: Dealer) -> None:
     carry_out_lightning(state, seat, dealer)
 
 
-def carry_out_lightning(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def carry_out_lightning(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P12, P13, P14] The winner gets a victory point at once, or is asked what to do.
     [P43, P47] An impossible effect lapses."""
     if state.marker == VICTORY_POINT:
@@ -94,7 +91,7 @@ def carry_out_lightning(state: MachtState, seat: Seat, dealer: Dealer) -> None:
         finish_lightning(state, dealer)
 
 
-def finish_lightning(state: MachtState, dealer: Dealer) -> None:
+def finish_lightning(state: MachtTable, dealer: Dealer) -> None:
     """[P15, P54, P116] The marker is discarded and a cube leaves, whoever won; the taker's action is spent."""
     state.discards.add(state.marker)
     state.marker = NONE
@@ -105,7 +102,7 @@ def finish_lightning(state: MachtState, dealer: Dealer) -> None:
 # Uprising
 
 
-def legal_removals(state: MachtState, seat: Seat) -> vec[i64]:
+def legal_removals(state: MachtTable, seat: Seat) -> vec[i64]:
     """[P13, P52] One piece of the rival at a time, all in one region, knights before mages; or stop."""
     numbers = vec[i64](capacity=32)
     regions = state.held[rival_of(seat)] if state.rising_at == NONE else bit(state.rising_at)
@@ -119,7 +116,7 @@ def legal_removals(state: MachtState, seat: Seat) -> vec[i64]:
     return append(numbers, STOP.of())
 
 
-def remove(state: MachtState, seat: Seat, kind: Kind, region: Region, dealer: Dealer) -> None:
+def remove(state: MachtTable, seat: Seat, kind: Kind, region: Region, dealer: Dealer) -> None:
     """[P13, P52] The piece goes to the stock; the region may become empty. At most two are removed."""
     rival = rival_of(seat)
     state.lift(rival, kind, region, 1)
@@ -136,13 +133,13 @@ def remove(state: MachtState, seat: Seat, kind: Kind, region: Region, dealer: De
         state.ask(RISING, seat)
 
 
-def can_remove(state: MachtState) -> bool:
+def can_remove(state: MachtTable) -> bool:
     """[P52] Whether the region of the uprising holds a piece that may still be removed."""
     mages = state.pieces[REGIONS + state.rising_at]
     return mages > 0 or (state.risen_mages == 0 and state.pieces[state.rising_at] > 0)
 
 
-def finish_uprising(state: MachtState, dealer: Dealer) -> None:
+def finish_uprising(state: MachtTable, dealer: Dealer) -> None:
     """[P52] The uprising is over."""
     state.rising_at = NONE
     state.risen_knights = 0
@@ -153,7 +150,7 @@ def finish_uprising(state: MachtState, dealer: Dealer) -> None:
 # Region swap
 
 
-def legal_swaps(state: MachtState) -> vec[i64]:
+def legal_swaps(state: MachtTable) -> vec[i64]:
     """[P14, P43] Any region may get a spare with another symbol; or the winner declines."""
     numbers = vec[i64](capacity=48)
     for region in range(REGIONS):
@@ -164,12 +161,12 @@ def legal_swaps(state: MachtState) -> vec[i64]:
     return append(numbers, STOP.of())
 
 
-def can_swap(state: MachtState) -> bool:
+def can_swap(state: MachtTable) -> bool:
     """[P43] Whether some region can get another symbol."""
     return len(legal_swaps(state)) > 1
 
 
-def swap(state: MachtState, seat: Seat, region: Region, symbol: Symbol, dealer: Dealer) -> None:
+def swap(state: MachtTable, seat: Seat, region: Region, symbol: Symbol, dealer: Dealer) -> None:
     """[P14] The spare takes the place of the old region marker, which joins the spares."""
     old = symbol_of(state, region)
     state.spares.remove(symbol)
@@ -180,7 +177,7 @@ def swap(state: MachtState, seat: Seat, region: Region, symbol: Symbol, dealer: 
     finish_lightning(state, dealer)
 
 
-def stop(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def stop(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P13, P14, P52] The winner makes no further use of the marker."""
     dealer.tell(EffectDeclined(seat, state.marker))
     if state.marker == UPRISING:

@@ -1,233 +1,211 @@
-"""Events told for the chronicle, each with the rules behind it."""
+"""What can happen in Macht & Ohnmacht and how it is told, one row for each: `events.py` is made from it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.bag import NONE
-from tafelrunde.core.events import Event
-from tafelrunde.core.messages import Message, Person, Sentence, message
-from tafelrunde.games.macht import events as ev
-from tafelrunde.games.macht.components import MAGE
-from tafelrunde.games.macht.phrases import label_of, marker_label, region_name, some_of, some_pieces, symbol, the_marker
+from tafelrunde.core.declared import COUNT, SEAT, SECRET, Chronicle, Kind, happening
+from tafelrunde.core.messages import Argument, Person, Sentence, message
+from tafelrunde.games.macht.names import (
+    cycle_word,
+    label_of,
+    marker_label,
+    one_of,
+    region_name,
+    some_of,
+    some_pieces,
+    symbol_name,
+    the_marker,
+)
 
 REASONS: Final = ("points", "regions", "chance")
 
-
-def sentence(told: Message, *rules: str) -> Sentence:
-    return Sentence(told, rules)
-
-
-def cycle_word(kind: int) -> str:
-    """What the catalogues select by: `magic` or `sword`."""
-    return "magic" if kind == MAGE else "sword"
-
-
-def tell_event(event: Event) -> Sentence:
-    """One sentence for every event."""
-    for tell in (tell_beginning, tell_basic_action, tell_auction, tell_declared, tell_effect, tell_ending):
-        told = tell(event)
-        if told is not None:
-            return told
-    raise TypeError(f"Macht & Ohnmacht has no event {event!r}.")
+REGION: Final = Kind("region", region_name)
+SYMBOL: Final = Kind("symbol", symbol_name)
+KIND: Final = Kind("kind")
+CYCLE: Final = Kind("kind", cycle_word)
+PIECE: Final = Kind("kind", one_of)
+MARKER: Final = Kind("marker", the_marker)
+NEW_MARKER: Final = Kind("marker", marker_label)
+SEALED: Final = Kind("count", cases=SECRET)
 
 
-def tell_beginning(event: Event) -> Sentence | None:
-    """Set-up and the beginning of a cycle."""
-    if isinstance(event, ev.RegionMarked):
-        told = message(
-            "macht-event-region-marked", region=region_name(event.region), symbol=symbol(event.symbol)
-        )  # fmt: skip
-        return sentence(told, "P107")
-    if isinstance(event, ev.CycleBegan):
-        return sentence(
-            message("macht-event-cycle-began", cycle=event.cycle, kind=cycle_word(event.kind)), "P37", "P104"
-        )
-    if isinstance(event, ev.IncomeReceived):
-        if event.knights + event.mages == 0:
-            return sentence(message("macht-event-income-received-none", seat=Person(event.seat)), "P32")
-        income = some_pieces(event.knights, event.mages)
-        return sentence(message("macht-event-income-received", seat=Person(event.seat), pieces=income), "P110")
-    if isinstance(event, ev.HourglassFilled):
-        return sentence(message("macht-event-hourglass-filled", cubes=event.cubes), "P111")
-    if isinstance(event, ev.HourglassMarkersMixed):
-        return sentence(message("macht-event-hourglass-markers-mixed"), "P5")
-    if isinstance(event, ev.MarkersMixed):
-        return sentence(message("macht-event-markers-mixed"), "P44")
-    if isinstance(event, ev.MarkerLaidOpen):
-        return sentence(message("macht-event-marker-laid-open", marker=marker_label(event.marker)), "P112")
-    if isinstance(event, ev.StarterFound):
-        told = message(
-            "macht-event-starter-found", seat=Person(event.seat), because=REASONS[event.because], actions=event.actions
-        )
-        return sentence(told, ("P113", "P2", "P3")[event.because], *(("P4",) if event.actions == 1 else ()))
-    return None
+def of_kind(told: dict[str, int]) -> dict[str, Argument]:
+    """So many pieces of one kind."""
+    return {"pieces": some_of(told["kind"], told["count"])}
 
 
-def tell_basic_action(event: Event) -> Sentence | None:
-    """The actions A to C, and cubes."""
-    if isinstance(event, ev.MarkerTaken):
-        told = message("macht-event-marker-taken", seat=Person(event.seat), marker=the_marker(event.marker))
-        return sentence(told, "P115")
-    if isinstance(event, ev.Deployed):
-        return sentence(at_region("macht-event-deployed", event), "P10")
-    if isinstance(event, ev.Resupplied):
-        if event.knights + event.mages == 0:
-            return sentence(message("macht-event-resupplied-none", seat=Person(event.seat)), "P32")
-        received = some_pieces(event.knights, event.mages)
-        return sentence(message("macht-event-resupplied", seat=Person(event.seat), pieces=received), "P117", "P121")
-    if isinstance(event, ev.CubeLeft):
-        return sentence(message("macht-event-cube-left", cubes=event.cubes), "P122")
-    return None
+def by_number(told: dict[str, int]) -> dict[str, Argument]:
+    """So many pieces of one kind by their bare number."""
+    return {"pieces": label_of(told["kind"], told["count"])}
 
 
-def at_region(id: str, event: ev.AtRegion) -> Message:
-    """Something that a seat did with pieces in a region."""
-    pieces = some_of(event.kind, event.count)
-    return message(id, seat=Person(event.seat), pieces=pieces, region=region_name(event.region))
+def of_both(told: dict[str, int]) -> dict[str, Argument]:
+    """Knights and mages."""
+    return {"pieces": some_pieces(told["knights"], told["mages"])}
 
 
-def tell_auction(event: Event) -> Sentence | None:
-    """Lightning markers."""
-    if isinstance(event, ev.BidSealed):
-        if event.count == NONE:
-            return sentence(message("macht-event-bid-sealed-hidden", seat=Person(event.seat)), "P11", "P55")
-        return sentence(message("macht-event-bid-sealed", seat=Person(event.seat), count=event.count), "P11", "P55")
-    if isinstance(event, ev.BidShown):
-        return sentence(message("macht-event-bid-shown", seat=Person(event.seat), count=event.count), "P55")
-    if isinstance(event, ev.AuctionTied):
-        return sentence(message("macht-event-auction-tied", marker=the_marker(event.marker)), "P11")
-    if isinstance(event, ev.AuctionWon):
-        told = message(
-            "macht-event-auction-won", seat=Person(event.seat), marker=the_marker(event.marker), count=event.count
-        )
-        return sentence(told, "P11")
-    if isinstance(event, ev.PointWon):
-        return sentence(message("macht-event-point-won", seat=Person(event.seat), count=event.count), "P12")
-    if isinstance(event, ev.PieceRemoved):
-        pieces = label_of(event.kind, event.count)
-        told = message(
-            "macht-event-piece-removed", seat=Person(event.seat), pieces=pieces, region=region_name(event.region)
-        )
-        return sentence(told, "P13")
-    if isinstance(event, ev.RegionSwapped):
-        told = message(
-            "macht-event-region-swapped", seat=Person(event.seat), region=region_name(event.region),
-            before=symbol(event.before), symbol=symbol(event.symbol),
-        )  # fmt: skip
-        return sentence(told, "P14")
-    if isinstance(event, ev.EffectDeclined):
-        told = message("macht-event-effect-declined", seat=Person(event.seat), marker=the_marker(event.marker))
-        return sentence(told, "P13", "P14")
-    if isinstance(event, ev.EffectLapsed):
-        told = message("macht-event-effect-lapsed", seat=Person(event.seat), marker=the_marker(event.marker))
-        return sentence(told, "P47", "P43")
-    return None
+def tell_income(told: dict[str, int]) -> Sentence:
+    """[P110, P32] What the stock gave, if it gave anything."""
+    if told["knights"] + told["mages"] == 0:
+        return Sentence(message("macht-event-income-received-none", seat=Person(told["seat"])), ("P32",))
+    return Sentence(message("macht-event-income-received", seat=Person(told["seat"]), **of_both(told)), ("P110",))
 
 
-def tell_declared(event: Event) -> Sentence | None:
-    """What a marker was played for."""
-    if isinstance(event, ev.ReinforcementDeclared):
-        told = message(
-            "macht-event-reinforcement-declared", seat=Person(event.seat), marker=the_marker(event.marker),
-            region=region_name(event.region),
-        )  # fmt: skip
-        return sentence(told, "P120")
-    if isinstance(event, ev.TakeOverDeclared):
-        told = message(
-            "macht-event-take-over-declared", seat=Person(event.seat), marker=the_marker(event.marker),
-            region=region_name(event.region), attack=event.attack, defence=event.defence,
-        )  # fmt: skip
-        return sentence(told, "P20")
-    if isinstance(event, ev.NumberDeclared):
-        told = message("macht-event-number-declared", seat=Person(event.seat), marker=the_marker(event.marker))
-        return sentence(told, "P22")
-    if isinstance(event, ev.MovementDeclared):
-        return sentence(tell_way(event), "P24", "P41")
-    if isinstance(event, ev.SeaMovementDeclared):
-        told = message(
-            "macht-event-sea-movement-declared", seat=Person(event.seat), start=region_name(event.start),
-            goal=region_name(event.goal), pieces=some_pieces(event.knights, event.mages),
-        )  # fmt: skip
-        return sentence(told, "P25")
-    if isinstance(event, ev.ResupplyDeclared):
-        told = message(
-            "macht-event-resupply-declared", seat=Person(event.seat), marker=the_marker(event.marker),
-            pieces=some_pieces(event.knights, event.mages),
-        )  # fmt: skip
-        return sentence(told, "P121")
-    return None
+def tell_resupply(told: dict[str, int]) -> Sentence:
+    """[P117, P121, P32] What the stock gave, if it gave anything."""
+    if told["knights"] + told["mages"] == 0:
+        return Sentence(message("macht-event-resupplied-none", seat=Person(told["seat"])), ("P32",))
+    return Sentence(message("macht-event-resupplied", seat=Person(told["seat"]), **of_both(told)), ("P117", "P121"))
 
 
-def tell_way(event: ev.MovementDeclared) -> Message:
-    """A movement one way, or both ways if mages come back."""
-    start, goal = region_name(event.start), region_name(event.goal)
-    if event.mages >= 0:
-        pieces = some_pieces(event.knights, event.mages)
-        return message(
-            "macht-event-movement-declared", seat=Person(event.seat), start=start, goal=goal, pieces=pieces
-        )  # fmt: skip
-    return message(
-        "macht-event-movement-declared-both", seat=Person(event.seat), start=start, goal=goal,
-        pieces=some_pieces(event.knights, 0), back=some_pieces(0, -event.mages),
+def tell_starter(told: dict[str, int]) -> Sentence:
+    """[P113, P2, P3, P4] Who begins, by which rule, and whether with a single action."""
+    because, actions = told["because"], told["actions"]
+    starter = message(
+        "macht-event-starter-found", seat=Person(told["seat"]), because=REASONS[because], actions=actions
     )  # fmt: skip
+    return Sentence(starter, (("P113", "P2", "P3")[because], *(("P4",) if actions == 1 else ())))
 
 
-def tell_effect(event: Event) -> Sentence | None:
-    """What came of a marker."""
-    if isinstance(event, ev.MarkerStopped):
-        told = message("macht-event-marker-stopped", seat=Person(event.seat), marker=the_marker(event.marker))
-        return sentence(told, "P19", "P18")
-    if isinstance(event, ev.MarkerAllowed):
-        told = message("macht-event-marker-allowed", seat=Person(event.seat), marker=the_marker(event.marker))
-        return sentence(told, "P19")
-    if isinstance(event, ev.Reinforced):
-        return sentence(at_region("macht-event-reinforced", event), "P120")
-    if isinstance(event, ev.Retreated):
-        told = message(
-            "macht-event-retreated", seat=Person(event.seat), pieces=some_of(event.kind, 1),
-            start=region_name(event.start), goal=region_name(event.goal),
+def tell_movement(told: dict[str, int]) -> Sentence:
+    """[P24, P41] A movement one way, or both ways if mages come back."""
+    knights, mages = told["knights"], told["mages"]
+    seat, start, goal = Person(told["seat"]), region_name(told["start"]), region_name(told["goal"])
+    if mages >= 0:
+        way = message(
+            "macht-event-movement-declared", seat=seat, start=start, goal=goal, pieces=some_pieces(knights, mages)
         )  # fmt: skip
-        return sentence(told, "P27")
-    if isinstance(event, ev.PiecesLost):
-        lost = some_pieces(event.knights, event.mages)
-        told = message(
-            "macht-event-pieces-lost", seat=Person(event.seat), pieces=lost, region=region_name(event.region)
+    else:
+        way = message(
+            "macht-event-movement-declared-both", seat=seat, start=start, goal=goal,
+            pieces=some_pieces(knights, 0), back=some_pieces(0, -mages),
         )  # fmt: skip
-        return sentence(told, "P27")
-    if isinstance(event, ev.Occupied):
-        return sentence(at_region("macht-event-occupied", event), "P28")
-    if isinstance(event, ev.LeftEmpty):
-        told = message("macht-event-left-empty", seat=Person(event.seat), region=region_name(event.region))
-        return sentence(told, "P28")
-    if isinstance(event, ev.BonusGained):
-        told = message(
-            "macht-event-bonus-gained", seat=Person(event.seat), symbol=symbol(event.symbol), count=event.count
-        )  # fmt: skip
-        return sentence(told, "P22")
-    if isinstance(event, ev.PiecesMoved):
-        told = message(
-            "macht-event-pieces-moved", seat=Person(event.seat), pieces=some_of(event.kind, event.count),
-            start=region_name(event.start), goal=region_name(event.goal),
-        )  # fmt: skip
-        return sentence(told, "P24", "P25")
-    if isinstance(event, ev.MarkersDone):
-        return sentence(message("macht-event-markers-done", seat=Person(event.seat)), "P118")
-    return None
+    return Sentence(way, ("P24", "P41"))
 
 
-def tell_ending(event: Event) -> Sentence | None:
-    """The end of a cycle and of the match."""
-    if isinstance(event, ev.CycleEnded):
-        return sentence(message("macht-event-cycle-ended", cycle=event.cycle), "P122")
-    if isinstance(event, ev.RegionsCounted):
-        return sentence(message("macht-event-regions-counted", seat=Person(event.seat), count=event.count), "P29")
-    if isinstance(event, ev.PointScored):
-        return sentence(message("macht-event-point-scored", seat=Person(event.seat), count=event.count), "P29")
-    if isinstance(event, ev.TotalsEqual):
-        return sentence(message("macht-event-totals-equal", total=event.total), "P31")
-    if isinstance(event, ev.MatchWon):
-        return sentence(message("macht-event-match-won", seat=Person(event.seat), count=event.count), "P30", "P31")
-    if isinstance(event, ev.MatchShared):
-        return sentence(message("macht-event-match-shared", total=event.total), "P42")
-    return None
+CHRONICLE: Final = Chronicle(
+    "macht",
+    [
+        happening("RegionMarked", "P107", "A region received its region marker.", region=REGION, symbol=SYMBOL),
+        happening(
+            "CycleBegan", "P37 P104", "A cycle began; its number and the kind of piece that is active.",
+            cycle=COUNT, kind=CYCLE,
+        ),
+        happening(
+            "IncomeReceived", "P110", "A seat received its income.",
+            tell=tell_income, seat=SEAT, knights=COUNT, mages=COUNT,
+        ),
+        happening("HourglassFilled", "P111", "Cubes were put on the hourglass.", cubes=COUNT),
+        happening("HourglassMarkersMixed", "P5", "All hourglass markers were used and are mixed again."),
+        happening("MarkersMixed", "P44", "The discards became the new bowl."),
+        happening("MarkerLaidOpen", "P112", "A marker came out of the bowl into the display.", marker=NEW_MARKER),
+        happening(
+            "StarterFound", "P113",
+            "A seat begins the cycle, because of points (0), active regions (1) or chance (2), with so many actions.",
+            tell=tell_starter, seat=SEAT, because=COUNT, actions=COUNT,
+        ),
+        happening("MarkerTaken", "P115", "A seat took a marker from the display.", seat=SEAT, marker=MARKER),
+        happening(
+            "Deployed", "P10", "A seat deployed a piece.",
+            joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, region=REGION, count=COUNT,
+        ),
+        happening(
+            "Resupplied", "P117 P121", "A seat took pieces from the stock into the reserve.",
+            tell=tell_resupply, seat=SEAT, knights=COUNT, mages=COUNT,
+        ),
+        happening("CubeLeft", "P122", "A cube left the hourglass; so many are left.", cubes=COUNT),
+        happening(
+            "BidSealed", "P11 P55", "A seat sealed its bid; it alone knows how much.",
+            hides="count", seat=SEAT, count=SEALED,
+        ),
+        happening("BidShown", "P55", "A bid was shown.", reveals=True, seat=SEAT, count=COUNT),
+        happening("AuctionTied", "P11", "The bids were equal; nobody got the marker.", marker=MARKER),
+        happening(
+            "AuctionWon", "P11", "A seat won the marker and paid so many active pieces.",
+            seat=SEAT, marker=MARKER, count=COUNT,
+        ),
+        happening(
+            "PointWon", "P12", "A seat won a victory point at an auction; how many it has now.", seat=SEAT, count=COUNT
+        ),
+        happening(
+            "PieceRemoved", "P13", "An uprising returned a piece of this seat to the stock.",
+            joins=by_number, untold="kind count", seat=SEAT, kind=KIND, region=REGION, count=COUNT,
+        ),
+        happening(
+            "RegionSwapped", "P14", "A seat gave a region another symbol.",
+            seat=SEAT, region=REGION, before=SYMBOL, symbol=SYMBOL,
+        ),
+        happening(
+            "EffectDeclined", "P13 P14", "A seat made no use, or no further use, of the marker it won.",
+            seat=SEAT, marker=MARKER,
+        ),
+        happening(
+            "EffectLapsed", "P47 P43", "A seat won a marker whose effect is impossible.", seat=SEAT, marker=MARKER
+        ),
+        happening(
+            "ReinforcementDeclared", "P120", "A seat played a marker to reinforce a region.",
+            seat=SEAT, marker=MARKER, region=REGION,
+        ),
+        happening(
+            "TakeOverDeclared", "P20", "A seat played a marker to take over a region: attack against defence.",
+            seat=SEAT, marker=MARKER, region=REGION, attack=COUNT, defence=COUNT,
+        ),
+        happening("NumberDeclared", "P22", "A seat played a number marker.", seat=SEAT, marker=MARKER),
+        happening(
+            "MovementDeclared", "P24 P41", "A seat played a movement marker; mages below zero go the other way.",
+            tell=tell_movement, seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
+        ),
+        happening(
+            "SeaMovementDeclared", "P25", "A seat played a sea movement marker.",
+            joins=of_both, untold="knights mages", seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
+        ),
+        happening(
+            "ResupplyDeclared", "P121", "A seat played a marker for resupply: knights and mages that it gives.",
+            joins=of_both, untold="knights mages", seat=SEAT, marker=MARKER, knights=COUNT, mages=COUNT,
+        ),
+        happening(
+            "MarkerStopped", "P19 P18", "A seat stopped this marker of the rival with a snake.",
+            seat=SEAT, marker=MARKER,
+        ),
+        happening(
+            "MarkerAllowed", "P19", "A seat kept its snake and let this marker of the rival happen.",
+            seat=SEAT, marker=MARKER,
+        ),
+        happening(
+            "Reinforced", "P120", "A seat reinforced a region.",
+            joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, region=REGION, count=COUNT,
+        ),
+        happening(
+            "Retreated", "P27", "A piece of this seat retreated.", seat=SEAT, kind=PIECE, start=REGION, goal=REGION
+        ),
+        happening(
+            "PiecesLost", "P27", "Pieces of this seat went from a lost region to the stock.",
+            joins=of_both, untold="knights mages", seat=SEAT, knights=COUNT, mages=COUNT, region=REGION,
+        ),
+        happening(
+            "Occupied", "P28", "The attacker put a piece into the region taken over.",
+            joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, region=REGION, count=COUNT,
+        ),
+        happening("LeftEmpty", "P28", "The attacker left the region empty.", seat=SEAT, region=REGION),
+        happening(
+            "BonusGained", "P22", "A seat has a bonus for this symbol until the end of the cycle; so many in all.",
+            seat=SEAT, symbol=SYMBOL, count=COUNT,
+        ),
+        happening(
+            "PiecesMoved", "P24 P25", "Pieces of one kind moved from region to region.",
+            joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, start=REGION, goal=REGION, count=COUNT,
+        ),
+        happening("MarkersDone", "P118", "A seat plays no further marker with this action.", seat=SEAT),
+        happening("CycleEnded", "P122", "The last cube was gone, and the cycle with it.", cycle=COUNT),
+        happening(
+            "RegionsCounted", "P29", "How many active regions a seat has at the end of a cycle.", seat=SEAT, count=COUNT
+        ),
+        happening("PointScored", "P29", "A seat scored a victory point; how many it has now.", seat=SEAT, count=COUNT),
+        happening(
+            "TotalsEqual", "P31", "Both seats have this total of twelve or more: the next cycle decides.", total=COUNT
+        ),
+        happening("MatchWon", "P30 P31", "A seat won the match with this total.", seat=SEAT, count=COUNT),
+        happening("MatchShared", "P42", "The match ended with this total on both sides.", total=COUNT),
+    ],
+)  # fmt: skip

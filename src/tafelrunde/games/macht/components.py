@@ -1,4 +1,6 @@
-"""What lies in the box, read from `components.toml`: map, pieces, markers, and the figures of the rules."""
+"""What lies in the box, read from `components.toml`: map, pieces, markers, and the figures of the rules.
+
+[P125] An owner of a copy can correct every figure there. [P34, P53, P123, P124] It also holds the printed examples."""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit
+from tafelrunde.core.bag import Bag, bit
 
 Region = i64
 """A region of the map by its number."""
@@ -29,8 +31,6 @@ Marker = i64
 BOX: Final[dict[str, Any]] = tomllib.loads(
     files("tafelrunde.games.macht").joinpath("components.toml").read_text(encoding="utf-8")
 )
-"""[P125] Every figure stands in `components.toml`, where an owner of a copy can correct it."""
-
 COLOURS: Final[tuple[str, ...]] = tuple(BOX["game"]["colors"])
 KNIGHT: Final[i64] = 0
 MAGE: Final[i64] = 1
@@ -142,3 +142,25 @@ def check_box() -> None:
 
 
 check_box()
+
+
+def box() -> dict[str, object]:
+    """What the board knows of the box."""
+    return {
+        "COLOURS": COLOURS,
+        "KINDS": KIND_NAMES,
+        "SYMBOLS": SYMBOL_KEYS,
+        "MARKERS": MARKER_KEYS,
+        "NUMBER_OF": NUMBER_OF,
+        "MOVEMENT": MOVEMENT,
+        "SEA_MOVEMENT": SEA_MOVEMENT,
+        "MERLIN": MERLIN,
+        "SNAKE": SNAKE,
+        "USES": USES,
+        "REGIONS": [
+            {"name": name, "coastal": COAST & bit(at) != 0, "borders": Bag(BORDERS[at])}
+            for at, name in enumerate(REGION_NAMES)
+        ],
+        "ACTIONS": ACTIONS,
+        "WIN_TOTAL": WIN_TOTAL,
+    }

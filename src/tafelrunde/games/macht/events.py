@@ -1,4 +1,6 @@
-"""What can happen in Macht & Ohnmacht."""
+"""What can happen in Macht.
+
+Made from `chronicle.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
@@ -9,61 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.events import Event
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.macht.components import Kind, Marker, Region, Symbol
-
-
-@mypyc_attr(acyclic=True)
-class AtRegion(Event):
-    """Something that a seat did in a region with so many pieces of a kind."""
-
-    def __init__(self, seat: Seat, kind: Kind, region: Region, count: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.kind: Final[i64] = kind
-        self.region: Final[i64] = region
-        self.count: Final[i64] = count
-
-
-@mypyc_attr(acyclic=True)
-class OfMarker(Event):
-    """Something that a seat did with an action marker."""
-
-    def __init__(self, seat: Seat, marker: Marker) -> None:
-        self.seat: Final[i64] = seat
-        self.marker: Final[i64] = marker
-
-
-@mypyc_attr(acyclic=True)
-class OfCount(Event):
-    """A number of something that a seat has or gets."""
-
-    def __init__(self, seat: Seat, count: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.count: Final[i64] = count
-
-
-@mypyc_attr(acyclic=True)
-class OfSupply(Event):
-    """Knights and mages that came to a seat's reserve or left the map."""
-
-    def __init__(self, seat: Seat, knights: i64, mages: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.knights: Final[i64] = knights
-        self.mages: Final[i64] = mages
-
-
-@mypyc_attr(acyclic=True)
-class OfWay(Event):
-    """Knights and mages declared to go from one region to another; mages below zero go the other way."""
-
-    def __init__(self, seat: Seat, start: Region, goal: Region, knights: i64, mages: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.start: Final[i64] = start
-        self.goal: Final[i64] = goal
-        self.knights: Final[i64] = knights
-        self.mages: Final[i64] = mages
-
-
-# Set-up and the beginning of a cycle
 
 
 @final
@@ -71,7 +18,7 @@ class OfWay(Event):
 class RegionMarked(Event):
     """[P107] A region received its region marker."""
 
-    def __init__(self, region: Region, symbol: Symbol) -> None:
+    def __init__(self, region: i64, symbol: i64) -> None:
         self.region: Final[i64] = region
         self.symbol: Final[i64] = symbol
 
@@ -79,17 +26,22 @@ class RegionMarked(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CycleBegan(Event):
-    """[P37] A cycle began; its number and the kind of piece that is active."""
+    """[P37, P104] A cycle began; its number and the kind of piece that is active."""
 
-    def __init__(self, cycle: i64, kind: Kind) -> None:
+    def __init__(self, cycle: i64, kind: i64) -> None:
         self.cycle: Final[i64] = cycle
         self.kind: Final[i64] = kind
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class IncomeReceived(OfSupply):
+class IncomeReceived(Event):
     """[P110] A seat received its income."""
+
+    def __init__(self, seat: i64, knights: i64, mages: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.knights: Final[i64] = knights
+        self.mages: Final[i64] = mages
 
 
 @final
@@ -118,7 +70,7 @@ class MarkersMixed(Event):
 class MarkerLaidOpen(Event):
     """[P112] A marker came out of the bowl into the display."""
 
-    def __init__(self, marker: Marker) -> None:
+    def __init__(self, marker: i64) -> None:
         self.marker: Final[i64] = marker
 
 
@@ -127,31 +79,43 @@ class MarkerLaidOpen(Event):
 class StarterFound(Event):
     """[P113] A seat begins the cycle, because of points (0), active regions (1) or chance (2), with so many actions."""
 
-    def __init__(self, seat: Seat, because: i64, actions: i64) -> None:
+    def __init__(self, seat: i64, because: i64, actions: i64) -> None:
         self.seat: Final[i64] = seat
         self.because: Final[i64] = because
         self.actions: Final[i64] = actions
 
 
-# The four actions
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MarkerTaken(Event):
+    """[P115] A seat took a marker from the display."""
+
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MarkerTaken(OfMarker):
-    """[P115, P116] A seat took a marker from the display."""
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Deployed(AtRegion):
+class Deployed(Event):
     """[P10] A seat deployed a piece."""
 
+    def __init__(self, seat: i64, kind: i64, region: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.kind: Final[i64] = kind
+        self.region: Final[i64] = region
+        self.count: Final[i64] = count
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Resupplied(OfSupply):
+class Resupplied(Event):
     """[P117, P121] A seat took pieces from the stock into the reserve."""
+
+    def __init__(self, seat: i64, knights: i64, mages: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.knights: Final[i64] = knights
+        self.mages: Final[i64] = mages
 
 
 @final
@@ -163,13 +127,14 @@ class CubeLeft(Event):
         self.cubes: Final[i64] = cubes
 
 
-# Auction
-
-
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BidSealed(OfCount):
+class BidSealed(Event):
     """[P11, P55] A seat sealed its bid; it alone knows how much."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
     def seen_by(self, seat: Seat) -> Event:
         return self if seat == self.seat else BidSealed(self.seat, NONE)
@@ -177,8 +142,12 @@ class BidSealed(OfCount):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BidShown(OfCount):
+class BidShown(Event):
     """[P55] A bid was shown."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
     def reveals(self) -> bool:
         return True
@@ -189,7 +158,7 @@ class BidShown(OfCount):
 class AuctionTied(Event):
     """[P11] The bids were equal; nobody got the marker."""
 
-    def __init__(self, marker: Marker) -> None:
+    def __init__(self, marker: i64) -> None:
         self.marker: Final[i64] = marker
 
 
@@ -198,7 +167,7 @@ class AuctionTied(Event):
 class AuctionWon(Event):
     """[P11] A seat won the marker and paid so many active pieces."""
 
-    def __init__(self, seat: Seat, marker: Marker, count: i64) -> None:
+    def __init__(self, seat: i64, marker: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
         self.marker: Final[i64] = marker
         self.count: Final[i64] = count
@@ -206,14 +175,24 @@ class AuctionWon(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PointWon(OfCount):
+class PointWon(Event):
     """[P12] A seat won a victory point at an auction; how many it has now."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PieceRemoved(AtRegion):
+class PieceRemoved(Event):
     """[P13] An uprising returned a piece of this seat to the stock."""
+
+    def __init__(self, seat: i64, kind: i64, region: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.kind: Final[i64] = kind
+        self.region: Final[i64] = region
+        self.count: Final[i64] = count
 
 
 @final
@@ -221,7 +200,7 @@ class PieceRemoved(AtRegion):
 class RegionSwapped(Event):
     """[P14] A seat gave a region another symbol."""
 
-    def __init__(self, seat: Seat, region: Region, before: Symbol, symbol: Symbol) -> None:
+    def __init__(self, seat: i64, region: i64, before: i64, symbol: i64) -> None:
         self.seat: Final[i64] = seat
         self.region: Final[i64] = region
         self.before: Final[i64] = before
@@ -230,36 +209,43 @@ class RegionSwapped(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EffectDeclined(OfMarker):
+class EffectDeclined(Event):
     """[P13, P14] A seat made no use, or no further use, of the marker it won."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class EffectLapsed(OfMarker):
-    """[P43, P47] A seat won a marker whose effect is impossible."""
-
-
-# Playing markers: what is declared
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ReinforcementDeclared(OfMarker):
+class EffectLapsed(Event):
+    """[P47, P43] A seat won a marker whose effect is impossible."""
+
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ReinforcementDeclared(Event):
     """[P120] A seat played a marker to reinforce a region."""
 
-    def __init__(self, seat: Seat, marker: Marker, region: Region) -> None:
-        super().__init__(seat, marker)
+    def __init__(self, seat: i64, marker: i64, region: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
         self.region: Final[i64] = region
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakeOverDeclared(OfMarker):
+class TakeOverDeclared(Event):
     """[P20] A seat played a marker to take over a region: attack against defence."""
 
-    def __init__(self, seat: Seat, marker: Marker, region: Region, attack: i64, defence: i64) -> None:
-        super().__init__(seat, marker)
+    def __init__(self, seat: i64, marker: i64, region: i64, attack: i64, defence: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
         self.region: Final[i64] = region
         self.attack: Final[i64] = attack
         self.defence: Final[i64] = defence
@@ -267,52 +253,82 @@ class TakeOverDeclared(OfMarker):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class NumberDeclared(OfMarker):
+class NumberDeclared(Event):
     """[P22] A seat played a number marker."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class MovementDeclared(OfWay):
-    """[P24] A seat played a movement marker."""
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SeaMovementDeclared(OfWay):
-    """[P25] A seat played a sea movement marker."""
+class MovementDeclared(Event):
+    """[P24, P41] A seat played a movement marker; mages below zero go the other way."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ResupplyDeclared(OfMarker):
-    """[P121] A seat played a marker for resupply: knights and mages that it gives."""
-
-    def __init__(self, seat: Seat, marker: Marker, knights: i64, mages: i64) -> None:
-        super().__init__(seat, marker)
+    def __init__(self, seat: i64, start: i64, goal: i64, knights: i64, mages: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.start: Final[i64] = start
+        self.goal: Final[i64] = goal
         self.knights: Final[i64] = knights
         self.mages: Final[i64] = mages
 
 
-# Playing markers: what came of it
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SeaMovementDeclared(Event):
+    """[P25] A seat played a sea movement marker."""
+
+    def __init__(self, seat: i64, start: i64, goal: i64, knights: i64, mages: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.start: Final[i64] = start
+        self.goal: Final[i64] = goal
+        self.knights: Final[i64] = knights
+        self.mages: Final[i64] = mages
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MarkerStopped(OfMarker):
-    """[P19] A seat stopped this marker of the rival with a snake."""
+class ResupplyDeclared(Event):
+    """[P121] A seat played a marker for resupply: knights and mages that it gives."""
+
+    def __init__(self, seat: i64, marker: i64, knights: i64, mages: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
+        self.knights: Final[i64] = knights
+        self.mages: Final[i64] = mages
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MarkerAllowed(OfMarker):
+class MarkerStopped(Event):
+    """[P19, P18] A seat stopped this marker of the rival with a snake."""
+
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MarkerAllowed(Event):
     """[P19] A seat kept its snake and let this marker of the rival happen."""
 
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.marker: Final[i64] = marker
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Reinforced(AtRegion):
+class Reinforced(Event):
     """[P120] A seat reinforced a region."""
+
+    def __init__(self, seat: i64, kind: i64, region: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.kind: Final[i64] = kind
+        self.region: Final[i64] = region
+        self.count: Final[i64] = count
 
 
 @final
@@ -320,7 +336,7 @@ class Reinforced(AtRegion):
 class Retreated(Event):
     """[P27] A piece of this seat retreated."""
 
-    def __init__(self, seat: Seat, kind: Kind, start: Region, goal: Region) -> None:
+    def __init__(self, seat: i64, kind: i64, start: i64, goal: i64) -> None:
         self.seat: Final[i64] = seat
         self.kind: Final[i64] = kind
         self.start: Final[i64] = start
@@ -329,18 +345,26 @@ class Retreated(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PiecesLost(OfSupply):
+class PiecesLost(Event):
     """[P27] Pieces of this seat went from a lost region to the stock."""
 
-    def __init__(self, seat: Seat, knights: i64, mages: i64, region: Region) -> None:
-        super().__init__(seat, knights, mages)
+    def __init__(self, seat: i64, knights: i64, mages: i64, region: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.knights: Final[i64] = knights
+        self.mages: Final[i64] = mages
         self.region: Final[i64] = region
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Occupied(AtRegion):
+class Occupied(Event):
     """[P28] The attacker put a piece into the region taken over."""
+
+    def __init__(self, seat: i64, kind: i64, region: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.kind: Final[i64] = kind
+        self.region: Final[i64] = region
+        self.count: Final[i64] = count
 
 
 @final
@@ -348,7 +372,7 @@ class Occupied(AtRegion):
 class LeftEmpty(Event):
     """[P28] The attacker left the region empty."""
 
-    def __init__(self, seat: Seat, region: Region) -> None:
+    def __init__(self, seat: i64, region: i64) -> None:
         self.seat: Final[i64] = seat
         self.region: Final[i64] = region
 
@@ -358,7 +382,7 @@ class LeftEmpty(Event):
 class BonusGained(Event):
     """[P22] A seat has a bonus for this symbol until the end of the cycle; so many in all."""
 
-    def __init__(self, seat: Seat, symbol: Symbol, count: i64) -> None:
+    def __init__(self, seat: i64, symbol: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
         self.symbol: Final[i64] = symbol
         self.count: Final[i64] = count
@@ -369,7 +393,7 @@ class BonusGained(Event):
 class PiecesMoved(Event):
     """[P24, P25] Pieces of one kind moved from region to region."""
 
-    def __init__(self, seat: Seat, kind: Kind, start: Region, goal: Region, count: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, start: i64, goal: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
         self.kind: Final[i64] = kind
         self.start: Final[i64] = start
@@ -382,11 +406,8 @@ class PiecesMoved(Event):
 class MarkersDone(Event):
     """[P118] A seat plays no further marker with this action."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
-
-
-# The end of a cycle
 
 
 @final
@@ -400,14 +421,22 @@ class CycleEnded(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RegionsCounted(OfCount):
+class RegionsCounted(Event):
     """[P29] How many active regions a seat has at the end of a cycle."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PointScored(OfCount):
+class PointScored(Event):
     """[P29] A seat scored a victory point; how many it has now."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
 
 @final
@@ -421,8 +450,12 @@ class TotalsEqual(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MatchWon(OfCount):
-    """[P30] A seat won the match with this total."""
+class MatchWon(Event):
+    """[P30, P31] A seat won the match with this total."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.count: Final[i64] = count
 
 
 @final

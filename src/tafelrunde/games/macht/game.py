@@ -5,19 +5,39 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.core.bag import NONE, bag_of, bit
-from tafelrunde.core.catalogue import Action
+from tafelrunde.core.bag import bit
+from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
-from tafelrunde.core.events import Event
-from tafelrunde.core.game import Game, Option, OptionValue, State
-from tafelrunde.core.heap import Heap
+from tafelrunde.core.game import OVER, Game, Option, OptionValue, Standings, State
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.macht import notation, rules, telling
-from tafelrunde.games.macht.actions import CATALOGUE
+from tafelrunde.games.macht import auction, influence, movement, notation, playing, rules, telling
+from tafelrunde.games.macht.actions import (
+    ALLOW,
+    BID,
+    CATALOGUE,
+    DEPLOY,
+    DONE,
+    KNIGHTS,
+    LEAVE,
+    MAGES,
+    MAGES_BACK,
+    NO_RETREAT,
+    OCCUPY,
+    PLAY_SNAKE,
+    REMOVE,
+    RESUPPLY,
+    RETREAT,
+    SWAP,
+    TAKE,
+    TAKE_OVER,
+    TO,
+    add_range,
+)
+from tafelrunde.games.macht.chronicle import CHRONICLE
 from tafelrunde.games.macht.components import (
     EVERYWHERE,
     GLASS_COUNTS,
@@ -29,15 +49,127 @@ from tafelrunde.games.macht.components import (
     REGION_MARKERS,
     REGIONS,
     SYMBOLS,
+    WIN_TOTAL,
 )
+from tafelrunde.games.macht.copies import copy, restore
+from tafelrunde.games.macht.phases import (
+    ACTING,
+    BIDDING,
+    MOVING_KNIGHTS,
+    MOVING_MAGES,
+    MOVING_TO,
+    OCCUPYING,
+    PLAYING,
+    RETREATING,
+    RISING,
+    SNAKE_ASKED,
+)
+from tafelrunde.games.macht.position import tell_position
 from tafelrunde.games.macht.regions import active_kind
-from tafelrunde.games.macht.state import MachtState, empty_table
-from tafelrunde.games.macht.view import MachtView
+from tafelrunde.games.macht.set_up import set_up
+from tafelrunde.games.macht.shown import MachtShown, shown
+from tafelrunde.games.macht.state import MachtTable, clear_table
+from tafelrunde.games.macht.view import MachtView, look
+from tafelrunde.games.macht.why_not import refuse
 
 OPTIONS: Final = (
     Option("starter_tiebreak_cycle", ("new", "old"), "P2"),
     Option("move_into_empty", (True, False), "P24"),
 )
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MachtState(MachtTable):
+    """A table of Macht & Ohnmacht under its rules."""
+
+    def clone(self) -> MachtState:
+        twin = MachtState(2)
+        copy(self, twin)
+        return twin
+
+    def legal(self, seat: Seat) -> vec[i64]:
+        phase = self.phase
+        if phase == ACTING:
+            return playing.legal_plays(self, seat, rules.legal_basic_actions(self, seat, vec[i64](capacity=48)))
+        if phase == PLAYING:
+            return playing.legal_next_plays(self, seat)
+        if phase == BIDDING:
+            return auction.legal_bids(self, seat)
+        if phase == MOVING_TO:
+            return movement.legal_goals(self, seat)
+        if phase == MOVING_KNIGHTS:
+            return movement.legal_knights(self)
+        if phase == MOVING_MAGES:
+            return movement.legal_mages(self)
+        if phase == SNAKE_ASKED:
+            return add_range(vec[i64](capacity=2), PLAY_SNAKE.of(), ALLOW.of())
+        if phase == RETREATING:
+            return influence.legal_retreats(self, seat, TAKE_OVER.where(self.declared))
+        if phase == OCCUPYING:
+            return add_range(vec[i64](capacity=2), OCCUPY.of(), LEAVE.of())
+        if phase == RISING:
+            return auction.legal_removals(self, seat)
+        return auction.legal_swaps(self)
+
+    def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
+        if number in TAKE:
+            rules.take(self, seat, TAKE.what(number), dealer)
+        elif number in DEPLOY:
+            rules.deploy(self, seat, DEPLOY.what(number), dealer)
+        elif number in RESUPPLY:
+            rules.resupply(self, seat, dealer)
+        elif number < DONE.first:
+            playing.play(self, seat, number, dealer)
+        elif number in DONE:
+            playing.done(self, seat, dealer)
+        elif number in TO:
+            playing.move_to(self, seat, TO.what(number), dealer)
+        elif number in KNIGHTS:
+            playing.move_knights(self, seat, KNIGHTS.what(number), dealer)
+        elif number in MAGES:
+            playing.move_mages(self, seat, MAGES.what(number), dealer)
+        elif number in MAGES_BACK:
+            playing.move_mages(self, seat, -MAGES_BACK.what(number), dealer)
+        else:
+            self.apply_answer(seat, number, dealer)
+
+    def apply_answer(self, seat: Seat, number: Number, dealer: Dealer) -> None:
+        """Answers to what was begun: snake, retreat, occupation, auction."""
+        if number in PLAY_SNAKE:
+            playing.stop_marker(self, seat, dealer)
+        elif number in ALLOW:
+            playing.allow(self, seat, dealer)
+        elif number in RETREAT:
+            playing.retreat(self, seat, RETREAT.what(number), RETREAT.where(number), dealer)
+        elif number in NO_RETREAT:
+            playing.no_retreat(self, dealer)
+        elif number in OCCUPY:
+            playing.occupy(self, seat, dealer)
+        elif number in LEAVE:
+            playing.leave(self, seat, dealer)
+        elif number in BID:
+            auction.bid(self, seat, BID.what(number), dealer)
+        elif number in REMOVE:
+            auction.remove(self, seat, REMOVE.what(number), REMOVE.where(number), dealer)
+        elif number in SWAP:
+            auction.swap(self, seat, SWAP.what(number), SWAP.where(number), dealer)
+        else:
+            auction.stop(self, seat, dealer)
+
+    def view(self, seat: Seat) -> MachtView:
+        return look(self, seat)
+
+    def standings(self) -> Standings | None:
+        """[P30, P31, P42] Twelve win, of two such the higher total; equal totals after the last cycle share."""
+        if self.phase != OVER:
+            return None
+        totals = (int(rules.total(self, 0)), int(rules.total(self, 1)))
+        if totals[0] == totals[1]:
+            return Standings((1, 1), "macht-reason-shared", totals)
+        places = (1, 2) if totals[0] > totals[1] else (2, 1)
+        both = min(totals) >= WIN_TOTAL
+        return Standings(places, "macht-reason-higher-total" if both else "macht-reason-twelve", totals)
 
 
 @final
@@ -47,7 +179,7 @@ class Macht(Game):
 
     def __init__(self, starter_tiebreak_cycle: OptionValue = "new", move_into_empty: OptionValue = True) -> None:
         super().__init__(
-            "macht", 1, range(2, 3), CATALOGUE, OPTIONS,
+            "macht", 1, range(2, 3), CATALOGUE, CHRONICLE, OPTIONS,
             {"starter_tiebreak_cycle": starter_tiebreak_cycle, "move_into_empty": move_into_empty},
         )  # fmt: skip
         self.tiebreak_by_old: Final = starter_tiebreak_cycle == "old"
@@ -55,48 +187,22 @@ class Macht(Game):
 
     def table(self) -> MachtState:
         """A table with these options on which nothing lies yet."""
-        return empty_table(self.tiebreak_by_old, self.move_into_empty)
+        state = MachtState(2)
+        clear_table(state)
+        state.tiebreak_by_old = self.tiebreak_by_old
+        state.move_into_empty = self.move_into_empty
+        return state
 
     def new(self, seats: int, dealer: Dealer) -> MachtState:
         state = self.table()
-        rules.set_up(state, dealer)
+        set_up(state, dealer)
         return state
 
     def imagine(self, view: View, dealer: Dealer) -> MachtState:
         """[P55] All is open but a sealed bid of the rival, which may be any."""
         assert isinstance(view, MachtView)
         state = self.table()
-        state.phase = view.phase
-        state.owing = bag_of(view.to_act).low
-        state.cycle = view.cycle
-        state.hourglass = view.hourglass
-        state.cubes = view.cubes
-        state.turn = view.turn
-        state.actions = view.actions
-        state.resupplied = view.resupplied
-        state.points = vec[i64](view.points)
-        for region in range(REGIONS):
-            state.regions_of[view.symbols[region]] |= bit(region)
-            if view.owners[region] != NONE:
-                state.held[view.owners[region]] |= bit(region)
-        state.pieces = vec[i64](view.knights + view.mages)
-        state.reserve = vec[i64](view.reserve[0] + view.reserve[1])
-        state.stock = vec[i64](view.stock[0] + view.stock[1])
-        state.bonuses = vec[i64](view.bonuses[0] + view.bonuses[1])
-        state.markers = [Heap(vec[i64](view.markers[0])), Heap(vec[i64](view.markers[1]))]
-        state.display = Heap(vec[i64](view.display))
-        state.bowl = Heap(vec[i64](view.bowl))
-        state.discards = Heap(vec[i64](view.discards))
-        state.spares = Heap(vec[i64](view.spares))
-        state.glasses = Heap(vec[i64](view.glasses))
-        state.marker = view.marker
-        state.declared = view.declared
-        state.goal = view.goal
-        state.moving_knights = view.moving_knights
-        state.moving_mages = view.moving_mages
-        state.rising_at = view.rising_at
-        state.risen_knights = view.risen_knights
-        state.risen_mages = view.risen_mages
+        restore(state, view)
         for seat in range(2):
             if seat == view.seat:
                 state.bids[seat] = view.bid
@@ -133,9 +239,6 @@ class Macht(Game):
         assert isinstance(view, MachtView)
         return notation.position(view)
 
-    def tell_event(self, event: Event) -> Sentence:
-        return telling.tell_event(event)
-
     def tell_action(self, view: View, action: Action) -> Message:
         assert isinstance(view, MachtView)
         return telling.tell_action(view, action)
@@ -146,16 +249,24 @@ class Macht(Game):
 
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, MachtView)
-        return telling.tell_position(view)
+        return tell_position(view)
+
+    def shown(self, view: View) -> MachtShown:
+        assert isinstance(view, MachtView)
+        return shown(view)
+
+    def refuse(self, view: View, action: Action) -> Sentence:
+        assert isinstance(view, MachtView)
+        return refuse(view, action, self.move_into_empty)
 
 
-def guess_bid(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def guess_bid(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """A bid of this seat that is sealed already may be any that its reserve allows."""
-    if state.phase == rules.BIDDING and state.owing & bit(seat) == 0:
+    if state.phase == BIDDING and state.owing & bit(seat) == 0:
         state.bids[seat] = dealer.pick(state.reserve[seat * KINDS + active_kind(state)] + 1)
 
 
-def check_pieces(state: MachtState) -> None:
+def check_pieces(state: MachtTable) -> None:
     """[P9, P32] Sixteen knights and sixteen mages of each seat on map, reserve and stock."""
     assert state.held[0] & state.held[1] == 0, "both seats are in one region"
     for region in range(REGIONS):
@@ -173,7 +284,7 @@ def check_pieces(state: MachtState) -> None:
     assert min([int(count) for count in state.pieces]) >= 0, "a piece was moved that is not there"
 
 
-def check_markers(state: MachtState) -> None:
+def check_markers(state: MachtTable) -> None:
     """[P103] Forty action markers in bowl, display, discards, reserves, as bonuses or being carried out."""
     heaps = [state.bowl, state.display, state.discards, state.markers[0], state.markers[1]]
     for marker in range(MARKERS):
@@ -185,7 +296,7 @@ def check_markers(state: MachtState) -> None:
         assert min([int(heap.count(marker)) for heap in heaps]) >= 0, "a marker was used that is not there"
 
 
-def check_region_markers(state: MachtState) -> None:
+def check_region_markers(state: MachtTable) -> None:
     """[P103, P43] Every region has one region marker, and eighteen are there in all."""
     covered: i64 = 0
     for symbol in range(SYMBOLS):

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,12 +15,10 @@ from tafelrunde.games.macht.actions import KNIGHTS, MAGES, MAGES_BACK, MOVE, SAI
 from tafelrunde.games.macht.components import COAST, KNIGHT, MAGE, REGIONS, Kind, Region, Regions
 from tafelrunde.games.macht.events import PiecesMoved
 from tafelrunde.games.macht.regions import neighbours, open_regions
-
-if TYPE_CHECKING:
-    from tafelrunde.games.macht.state import MachtState
+from tafelrunde.games.macht.state import MachtTable
 
 
-def legal_moves(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
+def legal_moves(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P24, P16] A movement starts in an own region that has a neighbour to move to."""
     own = state.held[seat]
     starts: i64 = 0
@@ -34,13 +30,13 @@ def legal_moves(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     return add_each(numbers, MOVE.first, starts)
 
 
-def move_goals(state: MachtState, seat: Seat, start: Region) -> Regions:
+def move_goals(state: MachtTable, seat: Seat, start: Region) -> Regions:
     """[P24] Neighbours by the current cycle that are own or empty; by option own ones only."""
     allowed = open_regions(state, seat) if state.move_into_empty else state.held[seat]
     return neighbours(state, start) & allowed
 
 
-def legal_sails(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
+def legal_sails(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P25, P16] A sea movement starts in an own region with a coast, if there is another coast to land on."""
     harbours = open_regions(state, seat) & COAST
     if harbours & (harbours - 1) == 0:
@@ -48,40 +44,40 @@ def legal_sails(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     return add_each(numbers, SAIL.first, state.held[seat] & COAST)
 
 
-def sail_goals(state: MachtState, seat: Seat, start: Region) -> Regions:
+def sail_goals(state: MachtTable, seat: Seat, start: Region) -> Regions:
     """[P25] Any other region with a coast that is empty or own; it need not be a neighbour."""
     return open_regions(state, seat) & COAST & ~bit(start)
 
 
-def legal_goals(state: MachtState, seat: Seat) -> vec[i64]:
+def legal_goals(state: MachtTable, seat: Seat) -> vec[i64]:
     """[P24, P25] Where the declared movement may go."""
     start = declared_start(state)
     goals = sail_goals(state, seat, start) if state.declared in SAIL else move_goals(state, seat, start)
     return add_each(vec[i64](capacity=16), TO.first, goals)
 
 
-def declared_start(state: MachtState) -> Region:
+def declared_start(state: MachtTable) -> Region:
     """The region from which the declared movement goes out."""
     return SAIL.what(state.declared) if state.declared in SAIL else MOVE.what(state.declared)
 
 
-def fewest_knights(state: MachtState) -> i64:
+def fewest_knights(state: MachtTable) -> i64:
     """[P41, P48] At least one piece moves: without mages to send, a knight."""
     return 0 if state.pieces[REGIONS + declared_start(state)] > 0 else 1
 
 
-def most_knights(state: MachtState) -> i64:
+def most_knights(state: MachtTable) -> i64:
     """[P24, P25] All knights of the first region may go."""
     return state.pieces[declared_start(state)]
 
 
-def legal_knights(state: MachtState) -> vec[i64]:
+def legal_knights(state: MachtTable) -> vec[i64]:
     """[P41] How many knights go."""
     most = most_knights(state)
     return add_range(vec[i64](capacity=most + 1), KNIGHTS.of(fewest_knights(state)), KNIGHTS.of(most))
 
 
-def fewest_mages(state: MachtState) -> i64:
+def fewest_mages(state: MachtTable) -> i64:
     """[P41, P48] Without a knight at least one mage goes; with one none need go, and with a movement mages may come
     back (below zero)."""
     if state.moving_knights == 0:
@@ -89,12 +85,12 @@ def fewest_mages(state: MachtState) -> i64:
     return 0 if state.declared in SAIL else -state.pieces[REGIONS + state.goal]
 
 
-def most_mages(state: MachtState) -> i64:
+def most_mages(state: MachtTable) -> i64:
     """[P24, P25] All mages of the first region may go."""
     return state.pieces[REGIONS + declared_start(state)]
 
 
-def legal_mages(state: MachtState) -> vec[i64]:
+def legal_mages(state: MachtTable) -> vec[i64]:
     """[P41] How many mages go or come back."""
     fewest = fewest_mages(state)
     most = most_mages(state)
@@ -103,7 +99,7 @@ def legal_mages(state: MachtState) -> vec[i64]:
     return add_range(numbers, MAGES_BACK.of(1), MAGES_BACK.of(-fewest)) if fewest < 0 else numbers
 
 
-def move(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def move(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P24, P25] The declared pieces change places; a region may be left empty, and may become as full as it likes."""
     start = declared_start(state)
     carry(state, seat, KNIGHT, start, state.goal, state.moving_knights, dealer)
@@ -114,7 +110,7 @@ def move(state: MachtState, seat: Seat, dealer: Dealer) -> None:
 
 
 def carry(
-    state: MachtState, seat: Seat, kind: Kind, start: Region, goal: Region, count: i64, dealer: Dealer
+    state: MachtTable, seat: Seat, kind: Kind, start: Region, goal: Region, count: i64, dealer: Dealer
 ) -> None:  # fmt: skip
     """So many pieces of one kind go from one region to the other."""
     if count > 0:

@@ -29,12 +29,13 @@ from tafelrunde.games.macht.actions import (
 from tafelrunde.games.macht.components import (
     COLOURS,
     KIND_NAMES,
-    MAGE,
     MARKER_KEYS,
     REGION_KEYS,
     SYMBOL_KEYS,
     USES,
 )
+from tafelrunde.games.macht.names import cycle_word
+from tafelrunde.games.macht.regions import kind_in
 from tafelrunde.games.macht.view import MachtView
 
 OF_REGION: Final = (DEPLOY.name, MOVE.name, SAIL.name, TO.name)
@@ -89,7 +90,7 @@ def parse_action(text: str) -> Action:
 def position(view: MachtView) -> str:
     """Cycle, cubes, turn, points, every region with its symbol and pieces, reserves and display, in one line:
     `1 magic 4/4 orange:1 0-0 | strathclyde castle o1k2m, … | o 3k5m: snake | w 3k5m: | merlin movement*2`."""
-    cycle = "magic" if view.active_kind == MAGE else "sword"
+    cycle = cycle_word(int(kind_in(view.cycle)))
     head = f"{view.cycle} {cycle} {view.cubes}/{view.hourglass} {COLOURS[view.turn]}:{view.actions} "
     points = f"{view.points[0]}-{view.points[1]}"
     regions = ", ".join([region_text(view, region) for region in range(len(view.symbols))])

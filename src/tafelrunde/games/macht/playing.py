@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -54,8 +52,7 @@ from tafelrunde.games.macht.events import (
     SeaMovementDeclared,
     TakeOverDeclared,
 )
-from tafelrunde.games.macht.regions import active_kind, rival_of, symbol_of
-from tafelrunde.games.macht.rules import (
+from tafelrunde.games.macht.phases import (
     MOVING_KNIGHTS,
     MOVING_MAGES,
     MOVING_TO,
@@ -63,18 +60,19 @@ from tafelrunde.games.macht.rules import (
     PLAYING,
     RETREATING,
     SNAKE_ASKED,
+)
+from tafelrunde.games.macht.regions import active_kind, rival_of, symbol_of
+from tafelrunde.games.macht.rules import (
     end_action,
     receive,
     remove_cube,
 )
-
-if TYPE_CHECKING:
-    from tafelrunde.games.macht.state import MachtState
+from tafelrunde.games.macht.state import MachtTable
 
 # What may be played
 
 
-def legal_plays(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
+def legal_plays(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P118, P16, P39] Any marker of the reserve in any use that has an effect. Number markers and resupply always
     have one."""
     numbers = influence.legal_influences(state, seat, numbers)
@@ -89,7 +87,7 @@ def legal_plays(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     return legal_resupplies(state, seat, numbers)
 
 
-def legal_resupplies(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
+def legal_resupplies(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P121, P51] Number markers, movements, Merlin and snake may be played for resupply, with an empty stock too."""
     hand = state.markers[seat].counts
     for use in range(USE_COUNT):
@@ -98,7 +96,7 @@ def legal_resupplies(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i6
     return numbers
 
 
-def legal_next_plays(state: MachtState, seat: Seat) -> vec[i64]:
+def legal_next_plays(state: MachtTable, seat: Seat) -> vec[i64]:
     """[P118] A further marker, or done."""
     return append(legal_plays(state, seat, vec[i64](capacity=48)), DONE.of())
 
@@ -106,7 +104,7 @@ def legal_next_plays(state: MachtState, seat: Seat) -> vec[i64]:
 # Declaring
 
 
-def play(state: MachtState, seat: Seat, number: Number, dealer: Dealer) -> None:
+def play(state: MachtTable, seat: Seat, number: Number, dealer: Dealer) -> None:
     """[P40] The seat declares what the marker shall do. Of a movement it goes on to say where and what."""
     state.declared = number
     if number in MOVE or number in SAIL:
@@ -115,7 +113,7 @@ def play(state: MachtState, seat: Seat, number: Number, dealer: Dealer) -> None:
         pay(state, seat, dealer)
 
 
-def move_to(state: MachtState, seat: Seat, goal: Region, dealer: Dealer) -> None:
+def move_to(state: MachtTable, seat: Seat, goal: Region, dealer: Dealer) -> None:
     """[P41, P56] The goal of a movement is declared; knights come next, if there is a choice."""
     state.goal = goal
     most = movement.most_knights(state)
@@ -125,7 +123,7 @@ def move_to(state: MachtState, seat: Seat, goal: Region, dealer: Dealer) -> None
         move_knights(state, seat, most, dealer)
 
 
-def move_knights(state: MachtState, seat: Seat, count: i64, dealer: Dealer) -> None:
+def move_knights(state: MachtTable, seat: Seat, count: i64, dealer: Dealer) -> None:
     """[P41, P56] The knights of a movement are declared; mages come next, if there is a choice."""
     state.moving_knights = count
     most = movement.most_mages(state)
@@ -135,13 +133,13 @@ def move_knights(state: MachtState, seat: Seat, count: i64, dealer: Dealer) -> N
         move_mages(state, seat, most, dealer)
 
 
-def move_mages(state: MachtState, seat: Seat, count: i64, dealer: Dealer) -> None:
+def move_mages(state: MachtTable, seat: Seat, count: i64, dealer: Dealer) -> None:
     """[P41] The mages of a movement are declared, below zero those that come back."""
     state.moving_mages = count
     pay(state, seat, dealer)
 
 
-def declared_marker(state: MachtState) -> Marker:
+def declared_marker(state: MachtTable) -> Marker:
     """The marker that the declared use takes. [P50] Merlin's symbol follows from the region."""
     number = state.declared
     if number in REINFORCE:
@@ -159,7 +157,7 @@ def declared_marker(state: MachtState) -> Marker:
     return USE_MARKER[RESUPPLY_WITH.what(number)]
 
 
-def pay(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def pay(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P40, P54] When all is declared the marker is played and its cube leaves, before any effect.
     [P18, P19, P56] Then the rival may stop it, given a snake and a cube for it."""
     state.marker = declared_marker(state)
@@ -173,7 +171,7 @@ def pay(state: MachtState, seat: Seat, dealer: Dealer) -> None:
         carry_out(state, seat, dealer)
 
 
-def tell_declared(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def tell_declared(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """What was declared is told to all."""
     number = state.declared
     if number in REINFORCE:
@@ -199,7 +197,7 @@ def tell_declared(state: MachtState, seat: Seat, dealer: Dealer) -> None:
 # The snake
 
 
-def stop_marker(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def stop_marker(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P19, P18] The snake stops the marker, which is discarded without effect, and costs a cube too. If that was the
     last one the cycle ends at once; otherwise the active seat may go on playing."""
     state.markers[seat].remove(SNAKE)
@@ -209,7 +207,7 @@ def stop_marker(state: MachtState, seat: Seat, dealer: Dealer) -> None:
     finish_marker(state, dealer)
 
 
-def allow(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def allow(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P19] The rival keeps the snake; the marker is carried out."""
     dealer.tell(MarkerAllowed(seat, state.marker))
     carry_out(state, state.turn, dealer)
@@ -218,7 +216,7 @@ def allow(state: MachtState, seat: Seat, dealer: Dealer) -> None:
 # Carrying out
 
 
-def carry_out(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def carry_out(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P17, P118] The effect of the marker, also after the last cube."""
     number = state.declared
     if number in TAKE_OVER:
@@ -235,7 +233,7 @@ def carry_out(state: MachtState, seat: Seat, dealer: Dealer) -> None:
     finish_marker(state, dealer)
 
 
-def take_over(state: MachtState, region: Region, dealer: Dealer) -> None:
+def take_over(state: MachtTable, region: Region, dealer: Dealer) -> None:
     """[P27, P56] The defender is asked for a retreat, if there is somewhere to go."""
     defender = rival_of(state.turn)
     if influence.refuges(state, defender, region) != 0:
@@ -244,19 +242,19 @@ def take_over(state: MachtState, region: Region, dealer: Dealer) -> None:
         clear(state, region, dealer)
 
 
-def retreat(state: MachtState, seat: Seat, kind: Kind, goal: Region, dealer: Dealer) -> None:
+def retreat(state: MachtTable, seat: Seat, kind: Kind, goal: Region, dealer: Dealer) -> None:
     """[P27] The defender retreats with one piece."""
     region = TAKE_OVER.where(state.declared)
     influence.retreat(state, seat, kind, region, goal, dealer)
     clear(state, region, dealer)
 
 
-def no_retreat(state: MachtState, dealer: Dealer) -> None:
+def no_retreat(state: MachtTable, dealer: Dealer) -> None:
     """[P27] The defender retreats with none."""
     clear(state, TAKE_OVER.where(state.declared), dealer)
 
 
-def clear(state: MachtState, region: Region, dealer: Dealer) -> None:
+def clear(state: MachtTable, region: Region, dealer: Dealer) -> None:
     """[P27, P28, P56] The other pieces go to the stock; then the attacker is asked for an occupation, if the reserve
     has a piece for it."""
     attacker = state.turn
@@ -267,26 +265,26 @@ def clear(state: MachtState, region: Region, dealer: Dealer) -> None:
         leave(state, attacker, dealer)
 
 
-def occupy(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def occupy(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P28] The attacker occupies the region with one piece."""
     influence.occupy(state, seat, TAKE_OVER.where(state.declared), dealer)
     finish_marker(state, dealer)
 
 
-def leave(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def leave(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P28] The attacker leaves the region empty."""
     influence.leave(seat, TAKE_OVER.where(state.declared), dealer)
     finish_marker(state, dealer)
 
 
-def gain_bonus(state: MachtState, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
+def gain_bonus(state: MachtTable, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
     """[P22, P23] The number marker lies open before the seat from now on, until the end of the cycle."""
     state.bonuses[seat * SYMBOLS + symbol] += 1
     state.marker = NONE
     dealer.tell(BonusGained(seat, symbol, state.bonuses[seat * SYMBOLS + symbol]))
 
 
-def resupply_with(state: MachtState, seat: Seat, use: i64, dealer: Dealer) -> None:
+def resupply_with(state: MachtTable, seat: Seat, use: i64, dealer: Dealer) -> None:
     """[P121, P32, P49] What the marker shows goes from the stock to the reserve, as far as it is there. [P21] This is
     no resupply action."""
     knights = receive(state, seat, KNIGHT, USE_KNIGHTS[use])
@@ -297,7 +295,7 @@ def resupply_with(state: MachtState, seat: Seat, use: i64, dealer: Dealer) -> No
 # Going on
 
 
-def finish_marker(state: MachtState, dealer: Dealer) -> None:
+def finish_marker(state: MachtTable, dealer: Dealer) -> None:
     """[P118, P17, P56] The marker is discarded. A further one may follow as long as there is a cube and one that can be
     played; otherwise the action is over."""
     if state.marker != NONE:
@@ -313,12 +311,12 @@ def finish_marker(state: MachtState, dealer: Dealer) -> None:
         end_action(state, dealer)
 
 
-def can_play(state: MachtState, seat: Seat) -> bool:
+def can_play(state: MachtTable, seat: Seat) -> bool:
     """[P16] Whether the seat has a marker that can be played."""
     return len(legal_plays(state, seat, vec[i64](capacity=48))) > 0
 
 
-def done(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def done(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P118] The seat plays no further marker."""
     dealer.tell(MarkersDone(seat))
     end_action(state, dealer)

@@ -1,9 +1,9 @@
-"""The rules of Macht & Ohnmacht in the order of the rulebook: set-up, the beginning of a cycle, the turn, the actions
-A to C, the end of a cycle. Auctions, action D and its markers are chapters of their own."""
+"""The rules of Macht & Ohnmacht in the order of the rulebook: the beginning of a cycle, the turn, the actions
+A to C, the end of a cycle. Set-up, auctions, action D and its markers are chapters of their own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,10 +29,8 @@ from tafelrunde.games.macht.components import (
     MARKERS,
     MARKERS_EXTRA,
     NUMBER_OF,
-    REGIONS,
     RESUPPLY_FIRST,
     RESUPPLY_LATER,
-    START_PIECES,
     SYMBOLS,
     VICTORY_POINT,
     WIN_TOTAL,
@@ -55,12 +53,12 @@ from tafelrunde.games.macht.events import (
     MatchShared,
     MatchWon,
     PointScored,
-    RegionMarked,
     RegionsCounted,
     Resupplied,
     StarterFound,
     TotalsEqual,
 )
+from tafelrunde.games.macht.phases import ACTING, BIDDING
 from tafelrunde.games.macht.regions import (
     active_kind,
     active_regions,
@@ -69,46 +67,16 @@ from tafelrunde.games.macht.regions import (
     pieces_in,
     rival_of,
 )
-
-if TYPE_CHECKING:
-    from tafelrunde.games.macht.state import MachtState
-
-ACTING: Final[i64] = 1
-PLAYING: Final[i64] = 2
-MOVING_TO: Final[i64] = 3
-MOVING_KNIGHTS: Final[i64] = 4
-MOVING_MAGES: Final[i64] = 5
-SNAKE_ASKED: Final[i64] = 6
-RETREATING: Final[i64] = 7
-OCCUPYING: Final[i64] = 8
-BIDDING: Final[i64] = 9
-RISING: Final[i64] = 10
-SWAPPING: Final[i64] = 11
+from tafelrunde.games.macht.state import MachtTable
 
 FEWER_POINTS: Final[i64] = 0
 FEWER_REGIONS: Final[i64] = 1
 CHANCE: Final[i64] = 2
 
-# Setting up
-
-
-def set_up(state: MachtState, dealer: Dealer) -> None:
-    """[P107, P108, P109] A region marker for every region, the rest are spares; three knights and three mages for each
-    seat; then the first cycle begins."""
-    for region in range(REGIONS):
-        symbol = dealer.draw_kind(state.spares)
-        state.regions_of[symbol] |= bit(region)
-        dealer.tell(RegionMarked(region, symbol))
-    for seat in range(i64(2)):
-        for kind in range(KINDS):
-            receive(state, seat, kind, START_PIECES[kind])
-    begin_cycle(state, dealer)
-
-
 # The beginning of a cycle
 
 
-def begin_cycle(state: MachtState, dealer: Dealer) -> None:
+def begin_cycle(state: MachtTable, dealer: Dealer) -> None:
     """[P1, P37] Income, hourglass, markers, starter, in this order, in the first cycle too. Cycles alternate."""
     state.cycle += 1
     state.resupplied = False
@@ -119,7 +87,7 @@ def begin_cycle(state: MachtState, dealer: Dealer) -> None:
     find_starter(state, dealer)
 
 
-def pay_income(state: MachtState, dealer: Dealer) -> None:
+def pay_income(state: MachtTable, dealer: Dealer) -> None:
     """[P110, P49] Each seat takes two active pieces from the stock into the reserve, and not fewer if there are two."""
     kind = active_kind(state)
     for seat in range(i64(2)):
@@ -127,7 +95,7 @@ def pay_income(state: MachtState, dealer: Dealer) -> None:
         dealer.tell(IncomeReceived(seat, count if kind == KNIGHT else 0, count if kind == MAGE else 0))
 
 
-def receive(state: MachtState, seat: Seat, kind: Kind, many: i64) -> i64:
+def receive(state: MachtTable, seat: Seat, kind: Kind, many: i64) -> i64:
     """[P32, P102] Pieces go from the stock to the reserve, and what the stock lacks is not received. How many came."""
     here = seat * KINDS + kind
     count = min(many, state.stock[here])
@@ -136,7 +104,7 @@ def receive(state: MachtState, seat: Seat, kind: Kind, many: i64) -> i64:
     return count
 
 
-def fill_hourglass(state: MachtState, dealer: Dealer) -> None:
+def fill_hourglass(state: MachtTable, dealer: Dealer) -> None:
     """[P111, P5, P109] As many cubes as the hourglass marker says that is drawn; when all have been used they are mixed
     again. The first cycle has four cubes and no hourglass marker."""
     if state.cycle == 1:
@@ -150,7 +118,7 @@ def fill_hourglass(state: MachtState, dealer: Dealer) -> None:
     dealer.tell(HourglassFilled(state.cubes))
 
 
-def lay_open(state: MachtState, dealer: Dealer) -> None:
+def lay_open(state: MachtTable, dealer: Dealer) -> None:
     """[P112, P6, P109] The old display is discarded; then three markers more than the hourglass says are laid open, or
     fewer if there are no more. The seats keep theirs."""
     pour(state.display, state.discards)
@@ -166,7 +134,7 @@ def lay_open(state: MachtState, dealer: Dealer) -> None:
         left -= 1
 
 
-def mix_discards(state: MachtState, dealer: Dealer) -> None:
+def mix_discards(state: MachtTable, dealer: Dealer) -> None:
     """[P44] When the bowl is used up the discards become the new bowl."""
     pour(state.discards, state.bowl)
     dealer.tell(MarkersMixed())
@@ -181,7 +149,7 @@ def pour(heap: Heap, into: Heap) -> None:
             heap.counts[marker] = 0
 
 
-def find_starter(state: MachtState, dealer: Dealer) -> None:
+def find_starter(state: MachtTable, dealer: Dealer) -> None:
     """[P113, P3] Fewer victory points begin; then fewer active regions; then chance decides.
     [P4, P45] With equal victory points at this moment the starter has a single action in the first turn."""
     lead = state.points[0] - state.points[1]
@@ -202,7 +170,7 @@ def find_starter(state: MachtState, dealer: Dealer) -> None:
     state.ask(ACTING, starter)
 
 
-def tiebreak_kind(state: MachtState) -> Kind:
+def tiebreak_kind(state: MachtTable) -> Kind:
     """[P2] The active regions of the new cycle are compared; by option those of the cycle just ended."""
     return passive_kind(state) if state.tiebreak_by_old else active_kind(state)
 
@@ -210,7 +178,7 @@ def tiebreak_kind(state: MachtState) -> Kind:
 # A turn
 
 
-def legal_basic_actions(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
+def legal_basic_actions(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P114, P7, P8, P36] Any of the actions, as often as one likes and in any order; passing is none of them, but
     resupply is always possible."""
     numbers = legal_takes(state, numbers)
@@ -218,7 +186,7 @@ def legal_basic_actions(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec
     return append(numbers, RESUPPLY.of())
 
 
-def end_action(state: MachtState, dealer: Dealer) -> None:
+def end_action(state: MachtTable, dealer: Dealer) -> None:
     """[P114, P122] The next action of the turn follows, or the turn of the rival; but nothing after the last cube."""
     if state.cubes == 0:
         end_cycle(state, dealer)
@@ -230,7 +198,7 @@ def end_action(state: MachtState, dealer: Dealer) -> None:
     state.ask(ACTING, state.turn)
 
 
-def remove_cube(state: MachtState, dealer: Dealer) -> None:
+def remove_cube(state: MachtTable, dealer: Dealer) -> None:
     """[P122] A cube leaves the hourglass."""
     state.cubes -= 1
     dealer.tell(CubeLeft(state.cubes))
@@ -239,7 +207,7 @@ def remove_cube(state: MachtState, dealer: Dealer) -> None:
 # A. Take a marker
 
 
-def legal_takes(state: MachtState, numbers: vec[i64]) -> vec[i64]:
+def legal_takes(state: MachtTable, numbers: vec[i64]) -> vec[i64]:
     """[P115, P46] Any marker of the display; a lightning marker even without a piece to bid."""
     display = state.display.counts
     for marker in range(MARKERS):
@@ -248,7 +216,7 @@ def legal_takes(state: MachtState, numbers: vec[i64]) -> vec[i64]:
     return numbers
 
 
-def take(state: MachtState, seat: Seat, marker: Marker, dealer: Dealer) -> None:
+def take(state: MachtTable, seat: Seat, marker: Marker, dealer: Dealer) -> None:
     """[P115, P116] The marker goes into the reserve; a lightning marker is auctioned at once instead."""
     state.display.remove(marker)
     dealer.tell(MarkerTaken(seat, marker))
@@ -263,14 +231,14 @@ def take(state: MachtState, seat: Seat, marker: Marker, dealer: Dealer) -> None:
 # B. Deploy
 
 
-def legal_deploys(state: MachtState, seat: Seat, numbers: vec[i64]) -> vec[i64]:
+def legal_deploys(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P10] An active piece of the reserve into an empty region or an own one with at most three pieces."""
     if state.reserve[seat * KINDS + active_kind(state)] == 0:
         return numbers
     return add_each(numbers, DEPLOY.first, deployable(state, seat))
 
 
-def deployable(state: MachtState, seat: Seat) -> Regions:
+def deployable(state: MachtTable, seat: Seat) -> Regions:
     """[P10] The regions that are not too full for the seat to deploy to."""
     regions = open_regions(state, seat)
     own = state.held[seat]
@@ -282,7 +250,7 @@ def deployable(state: MachtState, seat: Seat) -> Regions:
     return regions
 
 
-def deploy(state: MachtState, seat: Seat, region: Region, dealer: Dealer) -> None:
+def deploy(state: MachtTable, seat: Seat, region: Region, dealer: Dealer) -> None:
     """[P10] One active piece goes from the reserve to the region. It costs no cube."""
     kind = active_kind(state)
     state.place(seat, kind, region)
@@ -293,7 +261,7 @@ def deploy(state: MachtState, seat: Seat, region: Region, dealer: Dealer) -> Non
 # C. Resupply
 
 
-def resupply(state: MachtState, seat: Seat, dealer: Dealer) -> None:
+def resupply(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
     """[P117, P21, P49] Two passive pieces from the stock, three at the first resupply action of the cycle, fewer if the
     stock is short; and a cube leaves."""
     kind = passive_kind(state)
@@ -307,7 +275,7 @@ def resupply(state: MachtState, seat: Seat, dealer: Dealer) -> None:
 # The end of a cycle
 
 
-def end_cycle(state: MachtState, dealer: Dealer) -> None:
+def end_cycle(state: MachtTable, dealer: Dealer) -> None:
     """[P122, P38] Number markers expire, the active regions are scored, and the next cycle begins unless somebody has
     won."""
     dealer.tell(CycleEnded(state.cycle))
@@ -319,7 +287,7 @@ def end_cycle(state: MachtState, dealer: Dealer) -> None:
         begin_cycle(state, dealer)
 
 
-def expire_bonuses(state: MachtState) -> None:
+def expire_bonuses(state: MachtTable) -> None:
     """[P22] Number markers are discarded at the end of the cycle."""
     for seat in range(i64(2)):
         for symbol in range(SYMBOLS):
@@ -329,7 +297,7 @@ def expire_bonuses(state: MachtState) -> None:
                 state.bonuses[seat * SYMBOLS + symbol] = 0
 
 
-def score(state: MachtState, dealer: Dealer) -> None:
+def score(state: MachtTable, dealer: Dealer) -> None:
     """[P29] More active regions score a victory point; if both have as many, both score."""
     kind = active_kind(state)
     first = active_regions(state, 0, kind)
@@ -344,12 +312,12 @@ def score(state: MachtState, dealer: Dealer) -> None:
         dealer.tell(PointScored(1, state.points[1]))
 
 
-def total(state: MachtState, seat: Seat) -> i64:
+def total(state: MachtTable, seat: Seat) -> i64:
     """[P30] Victory points plus active regions."""
     return state.points[seat] + active_regions(state, seat, active_kind(state))
 
 
-def is_decided(state: MachtState, dealer: Dealer) -> bool:
+def is_decided(state: MachtTable, dealer: Dealer) -> bool:
     """[P30, P31, P42] Twelve or more win, of two such the higher total. Equal ones play on, until the thirtieth cycle
     is over."""
     first = total(state, 0)

@@ -1,97 +1,77 @@
-"""What a seat knows: everything but the rival's sealed bid."""
+"""What a seat of Macht knows. Like every view it stays uncompiled.
+
+Made from `state.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from tafelrunde.core.bag import NONE
+from tafelrunde.core.restoring import rows
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.macht.components import KINDS, REGIONS, SYMBOLS
-from tafelrunde.games.macht.influence import Breakdown, breakdown, sums
-from tafelrunde.games.macht.regions import active_kind, active_regions, actives, owners, symbols
-
-if TYPE_CHECKING:
-    from tafelrunde.games.macht.state import MachtState
+from tafelrunde.games.macht.looks import knights, mages, owners, symbols
+from tafelrunde.games.macht.state import MachtTable
 
 
 @final
 @dataclass(frozen=True)
 class MachtView(View):
-    """[P33, P55] Tuples of regions have fifteen entries, those of markers one count for each kind, pairs one entry for
-    each seat. `active`, `attack`, `defence` and `breakdown` say what follows for each region in the current cycle;
-    the breakdown [P20] is what attack and defence are made of, neighbour by neighbour."""
+    """All that one seat, or an ONLOOKER, may know, field by field as `state.py` declares it."""
 
-    phase: int
-    to_act: tuple[int, ...]
     cycle: int
-    active_kind: int
-    hourglass: int
+    hourglass: int  # cubes at the beginning of the cycle
     cubes: int
     turn: int
-    actions: int
-    resupplied: bool
+    actions: int  # left in this turn
+    resupplied: bool  # in this cycle, by whomever
     points: tuple[int, ...]
-    active_regions: tuple[int, ...]
-    symbols: tuple[int, ...]
-    owners: tuple[int, ...]
-    knights: tuple[int, ...]
-    mages: tuple[int, ...]
-    active: tuple[bool, ...]
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
-    breakdown: tuple[Breakdown, ...]
-    reserve: tuple[tuple[int, ...], ...]
-    stock: tuple[tuple[int, ...], ...]
-    markers: tuple[tuple[int, ...], ...]
-    bonuses: tuple[tuple[int, ...], ...]
-    display: tuple[int, ...]
-    bowl: tuple[int, ...]
-    discards: tuple[int, ...]
-    spares: tuple[int, ...]
-    glasses: tuple[int, ...]
-    marker: int
-    declared: int
-    goal: int
+    symbols: tuple[int, ...]  # The symbol of every region
+    owners: tuple[int, ...]  # [P9] The owner of every region, or NONE
+    knights: tuple[int, ...]  # How many knights stand in every region
+    mages: tuple[int, ...]  # How many mages stand in every region
+    reserve: tuple[tuple[int, ...], ...]  # knights and mages of each seat
+    stock: tuple[tuple[int, ...], ...]  # knights and mages of each seat
+    markers: tuple[tuple[int, ...], ...]  # of each seat, by marker
+    bonuses: tuple[tuple[int, ...], ...]  # of each seat, by symbol
+    display: tuple[int, ...]  # by marker
+    bowl: tuple[int, ...]  # by marker
+    discards: tuple[int, ...]  # by marker
+    spares: tuple[int, ...]  # region markers by symbol
+    glasses: tuple[int, ...]  # hourglass markers by value, the smallest first
+    marker: int  # being auctioned or carried out
+    declared: int  # the action that the marker is played for
+    goal: int  # of the declared movement
     moving_knights: int
-    moving_mages: int
-    rising_at: int
+    moving_mages: int  # below zero: they come back
+    rising_at: int  # the region of the uprising
     risen_knights: int
     risen_mages: int
-    bid: int
+    bid: int  # sealed by the looker, or -1
 
 
-def look(state: MachtState, seat: Seat) -> MachtView:
-    """[P33, P55] Build the view of a seat, or of an ONLOOKER: of the bids it holds the seat's own alone."""
-    kind = active_kind(state)
-    pieces = tuple(state.pieces)
-    attack, defence = zip(*sums(state), strict=True)
+def look(state: MachtTable, seat: Seat) -> MachtView:
+    """Build the view of a seat, or of an ONLOOKER, from what it has seen."""
     return MachtView(
         seat=seat,
         phase=state.phase,
         to_act=tuple(state.to_act()),
         cycle=state.cycle,
-        active_kind=kind,
         hourglass=state.hourglass,
         cubes=state.cubes,
         turn=state.turn,
         actions=state.actions,
         resupplied=state.resupplied,
         points=tuple(state.points),
-        active_regions=(active_regions(state, 0, kind), active_regions(state, 1, kind)),
-        symbols=tuple(symbols(state)),
-        owners=tuple(owners(state)),
-        knights=pieces[:REGIONS],
-        mages=pieces[REGIONS:],
-        active=tuple(actives(state)),
-        attack=attack,
-        defence=defence,
-        breakdown=tuple(breakdown(state)),
-        reserve=(tuple(state.reserve[:KINDS]), tuple(state.reserve[KINDS:])),
-        stock=(tuple(state.stock[:KINDS]), tuple(state.stock[KINDS:])),
-        markers=(tuple(state.markers[0].counts), tuple(state.markers[1].counts)),
-        bonuses=(tuple(state.bonuses[:SYMBOLS]), tuple(state.bonuses[SYMBOLS:])),
+        symbols=symbols(state),
+        owners=owners(state),
+        knights=knights(state),
+        mages=mages(state),
+        reserve=rows(state.reserve, 2),
+        stock=rows(state.stock, 2),
+        markers=tuple([tuple(each.counts) for each in state.markers]),
+        bonuses=rows(state.bonuses, 4),
         display=tuple(state.display.counts),
         bowl=tuple(state.bowl.counts),
         discards=tuple(state.discards.counts),
@@ -105,5 +85,5 @@ def look(state: MachtState, seat: Seat) -> MachtView:
         rising_at=state.rising_at,
         risen_knights=state.risen_knights,
         risen_mages=state.risen_mages,
-        bid=int(NONE) if seat == ONLOOKER else state.bids[seat],
+        bid=NONE if seat == ONLOOKER else state.bids[seat],
     )

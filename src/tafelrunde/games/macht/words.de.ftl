@@ -118,7 +118,7 @@ macht-event-cube-left = { $cubes ->
 }
 macht-event-bid-sealed = { $seat } bietet verdeckt { $count }.
     .you = Du bietest verdeckt { $count }.
-macht-event-bid-sealed-hidden = { $seat } hat ein verdecktes Gebot abgegeben.
+macht-event-bid-sealed-secret = { $seat } hat ein verdecktes Gebot abgegeben.
     .you = Du hast ein verdecktes Gebot abgegeben.
 macht-event-bid-shown = { $seat } hat { $count } geboten.
     .you = Du hast { $count } geboten.
@@ -161,8 +161,8 @@ macht-event-marker-allowed = { $seat } behält die Schlange und lässt es gesche
     .you = Du behältst die Schlange und lässt es geschehen.
 macht-event-reinforced = { $seat } verstärkt { $region } und setzt { $pieces } ein.
     .you = Du verstärkst { $region } und setzt { $pieces } ein.
-macht-event-retreated = { $seat } zieht { $pieces } von { $start } nach { $goal } zurück.
-    .you = Du ziehst { $pieces } von { $start } nach { $goal } zurück.
+macht-event-retreated = { $seat } zieht { $kind } von { $start } nach { $goal } zurück.
+    .you = Du ziehst { $kind } von { $start } nach { $goal } zurück.
 macht-event-pieces-lost = { $seat } verliert { $pieces } in { $region } an die Kasse.
     .you = Du verlierst { $pieces } in { $region } an die Kasse.
 macht-event-occupied = { $seat } besetzt { $region } und setzt { $pieces } ein.
@@ -264,6 +264,50 @@ macht-prompt-rising = { $count ->
    *[other] Entferne bis zu { $count } Steine des Gegners in einem Gebiet.
 }
 macht-prompt-swapping = Welches Gebiet erhält ein anderes Symbol? Ersatzmarker: { $spares }.
+
+## Warum nicht
+
+macht-why-not-acting = Danach ist gerade nicht gefragt: Jetzt ist Zeit für eine Aktion.
+macht-why-not-playing = Du spielst gerade Marker: Spiele einen weiteren oder höre auf.
+macht-why-not-moving-to = Sage erst, wohin die Bewegung geht.
+macht-why-not-moving-knights = Sage erst, wie viele Ritter ziehen.
+macht-why-not-moving-mages = Sage erst, wie viele Magier ziehen.
+macht-why-not-snake = Entscheide erst, ob deine Schlange den Marker aufhält.
+macht-why-not-retreating = Entscheide erst, ob sich ein Stein zurückzieht.
+macht-why-not-occupying = Entscheide erst, ob ein Stein das Gebiet besetzt.
+macht-why-not-bidding = Erst bieten beide verdeckt.
+macht-why-not-rising = Führe erst den Aufstand aus oder beende ihn.
+macht-why-not-swapping = Führe erst den Gebietsmarkerwechsel aus oder verzichte darauf.
+macht-why-not-marker = Dieser Marker liegt nicht in deiner Reserve: { $marker }.
+macht-why-not-display = Dieser Marker liegt nicht in der Auslage: { $marker }.
+macht-why-not-rivals = { $region } gehört dem Gegner.
+macht-why-not-not-rivals = { $region } gehört nicht dem Gegner.
+macht-why-not-not-own = { $region } gehört nicht dir.
+macht-why-not-full = In { $region } stehen mehr als { $limit } deiner Steine.
+macht-why-not-reserve = { $kind ->
+    [magic] In deiner Reserve ist kein Magier, und nur Magier sind aktiv.
+   *[sword] In deiner Reserve ist kein Ritter, und nur Ritter sind aktiv.
+}
+macht-why-not-weak = Der Angriff auf { $region } ist nicht größer als die Verteidigung: { $attack } : { $defence }.
+macht-why-not-coast = { $region } hat keine Küste.
+macht-why-not-no-goal = Von { $region } aus gibt es kein Ziel.
+macht-why-not-fewer = So viele stehen nicht in { $region }: { $pieces }.
+macht-why-not-nothing-moves = Mindestens ein Stein muss ziehen.
+macht-why-not-back-by-sea = Über See ziehen Steine nur in eine Richtung.
+macht-why-not-nothing-back = Magier kommen nur im Tausch gegen Ritter zurück, und mindestens einer.
+macht-why-not-same-region = Die Steine sind schon in { $region }.
+macht-why-not-neighbour = { $kind ->
+    [magic] { $region } und { $goal } sind nicht benachbart: Sie haben verschiedene Symbole.
+   *[sword] { $region } und { $goal } sind nicht benachbart: Sie haben keine gemeinsame Grenze.
+}
+macht-why-not-into-empty = { $region } ist leer, und an diesem Tisch führt eine Bewegung nur in eigene Gebiete.
+macht-why-not-no-knight = In { $region } steht kein Ritter.
+macht-why-not-no-mage = In { $region } steht kein Magier.
+macht-why-not-bid = Du kannst nicht mehr bieten, als deine Reserve enthält: { $pieces }.
+macht-why-not-one-region = Der Aufstand ist in { $region }, und nur in einem Gebiet.
+macht-why-not-knights-first = Ritter werden vor Magiern entfernt.
+macht-why-not-same-symbol = { $region } hat dieses Symbol schon: { $symbol }.
+macht-why-not-spare = Kein Ersatzmarker zeigt dieses Symbol: { $symbol }.
 
 ## Stellung
 

@@ -124,7 +124,7 @@ macht-event-cube-left = { $cubes ->
 }
 macht-event-bid-sealed = { $seat } seals a bid of { $count }.
     .you = You seal a bid of { $count }.
-macht-event-bid-sealed-hidden = { $seat } seals a bid.
+macht-event-bid-sealed-secret = { $seat } seals a bid.
     .you = You seal a bid.
 macht-event-bid-shown = { $seat } has bid { $count }.
     .you = You have bid { $count }.
@@ -167,8 +167,8 @@ macht-event-marker-allowed = { $seat } keeps the snake and lets it happen.
     .you = You keep the snake and let it happen.
 macht-event-reinforced = { $seat } puts { $pieces } into { $region }.
     .you = You put { $pieces } into { $region }.
-macht-event-retreated = { $seat } retreats with { $pieces } from { $start } to { $goal }.
-    .you = You retreat with { $pieces } from { $start } to { $goal }.
+macht-event-retreated = { $seat } retreats with { $kind } from { $start } to { $goal }.
+    .you = You retreat with { $kind } from { $start } to { $goal }.
 macht-event-pieces-lost = { $seat } loses { $pieces } in { $region } to the stock.
     .you = You lose { $pieces } in { $region } to the stock.
 macht-event-occupied = { $seat } occupies { $region } with { $pieces }.
@@ -275,6 +275,50 @@ macht-prompt-rising = { $count ->
    *[other] Remove up to { $count } pieces of your rival in one region.
 }
 macht-prompt-swapping = Which region gets another symbol? Spare: { $spares }.
+
+## Why not
+
+macht-why-not-acting = That belongs to a question that nobody has asked: now it is time for an action.
+macht-why-not-playing = You are playing markers: play a further one, or stop.
+macht-why-not-moving-to = First say where the movement goes.
+macht-why-not-moving-knights = First say how many knights move.
+macht-why-not-moving-mages = First say how many mages move.
+macht-why-not-snake = First decide whether your snake stops the marker.
+macht-why-not-retreating = First decide whether a piece retreats.
+macht-why-not-occupying = First decide whether a piece occupies the region.
+macht-why-not-bidding = First both seal a bid.
+macht-why-not-rising = First carry out the uprising, or stop it.
+macht-why-not-swapping = First carry out the region swap, or decline it.
+macht-why-not-marker = This marker is not in your reserve: { $marker }.
+macht-why-not-display = This marker is not in the display: { $marker }.
+macht-why-not-rivals = { $region } belongs to your rival.
+macht-why-not-not-rivals = { $region } does not belong to your rival.
+macht-why-not-not-own = { $region } does not belong to you.
+macht-why-not-full = { $region } holds more than { $limit } of your pieces.
+macht-why-not-reserve = { $kind ->
+    [magic] There is no mage in your reserve, and only mages are active.
+   *[sword] There is no knight in your reserve, and only knights are active.
+}
+macht-why-not-weak = The attack on { $region } is not greater than the defence: { $attack } : { $defence }.
+macht-why-not-coast = { $region } has no coast.
+macht-why-not-no-goal = From { $region } there is nowhere to go.
+macht-why-not-fewer = { $region } does not have that many: { $pieces }.
+macht-why-not-nothing-moves = At least one piece must move.
+macht-why-not-back-by-sea = By sea pieces go one way only.
+macht-why-not-nothing-back = Mages come back only in exchange for knights, and at least one of them.
+macht-why-not-same-region = The pieces are already in { $region }.
+macht-why-not-neighbour = { $kind ->
+    [magic] { $region } and { $goal } are not neighbours: they show different symbols.
+   *[sword] { $region } and { $goal } are not neighbours: they have no common border.
+}
+macht-why-not-into-empty = { $region } is empty, and at this table a movement goes into own regions only.
+macht-why-not-no-knight = There is no knight in { $region }.
+macht-why-not-no-mage = There is no mage in { $region }.
+macht-why-not-bid = You cannot bid more than your reserve holds: { $pieces }.
+macht-why-not-one-region = The uprising is in { $region }, and in one region only.
+macht-why-not-knights-first = Knights are removed before mages.
+macht-why-not-same-symbol = { $region } already shows this symbol: { $symbol }.
+macht-why-not-spare = No spare region marker shows this symbol: { $symbol }.
 
 ## Positions
 

@@ -117,7 +117,7 @@ macht-event-cube-left = { $cubes ->
 }
 macht-event-bid-sealed = { $seat } titkos licitje: { $count }.
     .you = Titkos licited: { $count }.
-macht-event-bid-sealed-hidden = { $seat } titkos licitet adott be.
+macht-event-bid-sealed-secret = { $seat } titkos licitet adott be.
     .you = Titkos licitet adtál be.
 macht-event-bid-shown = { $seat } licitje: { $count }.
     .you = A licited: { $count }.
@@ -154,8 +154,8 @@ macht-event-marker-allowed = { $seat } megtartja a kígyót, és nem avatkozik k
     .you = Megtartod a kígyót, és nem avatkozol közbe.
 macht-event-reinforced = { $seat } erősítésként { $pieces } rak fel { $region } régióba.
     .you = Erősítésként { $pieces } raksz fel { $region } régióba.
-macht-event-retreated = { $seat } { $pieces } von vissza { $start } régióból { $goal } régióba.
-    .you = Visszavonsz { $pieces } { $start } régióból { $goal } régióba.
+macht-event-retreated = { $seat } { $kind } von vissza { $start } régióból { $goal } régióba.
+    .you = Visszavonsz { $kind } { $start } régióból { $goal } régióba.
 macht-event-pieces-lost = { $seat } elveszít { $pieces } { $region } régióban; a készletbe kerülnek.
     .you = Elveszítesz { $pieces } { $region } régióban; a készletbe kerülnek.
 macht-event-occupied = { $seat } elfoglalja { $region } régiót: felrak { $pieces }.
@@ -250,6 +250,50 @@ macht-prompt-rising = { $count ->
    *[other] Végy le egy régióból legfeljebb { $count } ellenséges egységet.
 }
 macht-prompt-swapping = Melyik régió kapjon más jelet? Tartalék jelzők: { $spares }.
+
+## Miért nem
+
+macht-why-not-acting = Erre most nincs kérdés: most egy akció következik.
+macht-why-not-playing = Éppen lapkákat játszol ki: játssz ki még egyet, vagy hagyd abba.
+macht-why-not-moving-to = Előbb add meg, hová tart a mozgás.
+macht-why-not-moving-knights = Előbb add meg, hány lovag mozog.
+macht-why-not-moving-mages = Előbb add meg, hány mágus mozog.
+macht-why-not-snake = Előbb döntsd el, hogy a kígyód semlegesíti-e a lapkát.
+macht-why-not-retreating = Előbb döntsd el, hogy visszavonul-e egy egység.
+macht-why-not-occupying = Előbb döntsd el, hogy egy egység elfoglalja-e a régiót.
+macht-why-not-bidding = Előbb mindkét játékos titokban licitál.
+macht-why-not-rising = Előbb hajtsd végre a lázadást, vagy fejezd be.
+macht-why-not-swapping = Előbb cseréld ki a régiójelzőt, vagy mondj le a cseréről.
+macht-why-not-marker = Ez a lapka nincs a tartalékodban: { $marker }.
+macht-why-not-display = Ez a lapka nincs a kínálatban: { $marker }.
+macht-why-not-rivals = { $region } az ellenfeledé.
+macht-why-not-not-rivals = { $region } nem az ellenfeledé.
+macht-why-not-not-own = { $region } nem a tiéd.
+macht-why-not-full = { $region } régióban már több mint { $limit } egységed van.
+macht-why-not-reserve = { $kind ->
+    [magic] Nincs mágus a tartalékodban, és most csak a mágusok aktívak.
+   *[sword] Nincs lovag a tartalékodban, és most csak a lovagok aktívak.
+}
+macht-why-not-weak = { $region } támadása nem nagyobb a védelménél: { $attack } : { $defence }.
+macht-why-not-coast = { $region } régiónak nincs tengerpartja.
+macht-why-not-no-goal = { $region } régióból nincs hová menni.
+macht-why-not-fewer = { $region } régióban nincs ennyi: { $pieces }.
+macht-why-not-nothing-moves = Legalább egy egységnek mozognia kell.
+macht-why-not-back-by-sea = Hajózáskor az egységek csak egy irányba mennek.
+macht-why-not-nothing-back = Mágus csak lovagokért cserébe jöhet vissza, és legalább egy.
+macht-why-not-same-region = Az egységek már { $region } régióban vannak.
+macht-why-not-neighbour = { $kind ->
+    [magic] { $region } és { $goal } nem szomszédos: a jelük különböző.
+   *[sword] { $region } és { $goal } nem szomszédos: nincs közös határuk.
+}
+macht-why-not-into-empty = { $region } üres, és ennél az asztalnál csak saját régióba lehet mozogni.
+macht-why-not-no-knight = { $region } régióban nincs lovag.
+macht-why-not-no-mage = { $region } régióban nincs mágus.
+macht-why-not-bid = Nem licitálhatsz többet, mint amennyi a tartalékodban van: { $pieces }.
+macht-why-not-one-region = A lázadás helye { $region }, és csak egy régió lehet.
+macht-why-not-knights-first = A lovagokat a mágusok előtt kell levenni.
+macht-why-not-same-symbol = { $region } már ezt a jelet mutatja: { $symbol }.
+macht-why-not-spare = Nincs félretett jelző ezzel a jellel: { $symbol }.
 
 ## Állás
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import bit, popcount
+from tafelrunde.core.bag import NONE, bit, popcount
 
 Oracle = i64
 """An oracle by its number, the small ones first, the Hall last."""
@@ -82,6 +82,12 @@ HIGH_WIZARD: Final[i64] = 9
 SPELL_COUNT: Final[i64] = 10
 VOTES: Final[vec[i64]] = vec[i64]([spell.get("votes", 0) for spell in BOX["spell"]])
 """[M33] What a ritual is worth; nothing, if the spell is none."""
+TARGETS: Final[tuple[str, ...]] = tuple([spell.get("target", "") for spell in BOX["spell"]])
+"""What has to be chosen for a spell once it is cast; nothing for most."""
+
+PRIZES: Final = ("oracle", "spell")
+THE_ORACLE: Final[i64] = 0
+THE_SPELL: Final[i64] = 1
 
 ELEMENTALS: Final[tuple[str, ...]] = tuple(BOX["duel"]["elementals"])
 ELEMENTAL_COUNT: Final[i64] = 3
@@ -146,3 +152,24 @@ def check_box() -> None:
 
 
 check_box()
+
+
+def box() -> dict[str, object]:
+    """What a board draws: each thing by the name that words and drawings have for it."""
+    return {
+        "NONE": NONE,
+        "TOKENS": TOKENS,
+        "SYMBOLS": SYMBOLS,
+        "MAGINOR": MAGINOR,
+        "CARDS": CARDS,
+        "WAND": WAND,
+        "ORACLES": [
+            {"id": name, "votes": VALUE[oracle], "slots": BORNE[oracle]} for oracle, name in enumerate(ORACLES)
+        ],
+        "SPELLS": [
+            {"id": name.replace("_", "-"), "votes": VOTES[spell], "target": TARGETS[spell]}
+            for spell, name in enumerate(SPELLS)
+        ],
+        "PRIZES": PRIZES,
+        "ELEMENTALS": [SYMBOLS.index(elemental) for elemental in ELEMENTALS],
+    }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,19 +20,18 @@ from tafelrunde.games.maginor.components import (
     slots_of,
 )
 from tafelrunde.games.maginor.events import Cast, Challenged, Declined, DuelDrawn, DuelWon, Revealed, Sealed
-from tafelrunde.games.maginor.rules import DUELLING, REVERSING, carry_on
+from tafelrunde.games.maginor.phases import DUELLING, REVERSING
+from tafelrunde.games.maginor.rules import carry_on
+from tafelrunde.games.maginor.state import MaginorTable
 
-if TYPE_CHECKING:
-    from tafelrunde.games.maginor.state import MaginorState
 
-
-def legal_challenges(state: MaginorState, seat: Seat) -> vec[i64]:
+def legal_challenges(state: MaginorTable, seat: Seat) -> vec[i64]:
     """[M14, M54] Any token of another seat at a slot of the symbol."""
     slots = slots_of(state.oracle, state.symbol) & ~state.tokens_of(state.oracle, seat)
     return CHALLENGE.of_each(Bag(slots))
 
 
-def challenge(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+def challenge(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None:
     """[M133] The challenger lays a token beside that of the defender. [M134] Both owe an elemental."""
     state.supply[seat] -= 1
     state.slot = slot
@@ -48,7 +45,7 @@ def legal_elementals() -> vec[i64]:
     return SEND.of_each(Bag(7))
 
 
-def send(state: MaginorState, seat: Seat, elemental: Elemental, dealer: Dealer) -> None:
+def send(state: MaginorTable, seat: Seat, elemental: Elemental, dealer: Dealer) -> None:
     """[M134] Each side chooses in secret. The second choice reveals both."""
     if seat == state.turn:
         state.challengers = elemental
@@ -59,7 +56,7 @@ def send(state: MaginorState, seat: Seat, elemental: Elemental, dealer: Dealer) 
         reveal(state, dealer)
 
 
-def reveal(state: MaginorState, dealer: Dealer) -> None:
+def reveal(state: MaginorTable, dealer: Dealer) -> None:
     """[M20, M52] If a side that has not won holds Reversal, it is asked at once. Otherwise the result stands."""
     defender = state.owner(state.oracle, state.slot)
     dealer.tell(Revealed(state.turn, state.challengers))
@@ -78,20 +75,20 @@ def legal_reversals() -> vec[i64]:
     return append(CAST.of_each(Bag(bit(REVERSAL))), PASS.of())
 
 
-def reverse(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def reverse(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M20, M123] The seat wins the duel after all; Reversal is out of the game."""
     state.spells[seat] &= ~bit(REVERSAL)
     dealer.tell(Cast(seat, REVERSAL))
     settle_duel(state, CHALLENGER_WINS if seat == state.turn else DEFENDER_WINS, dealer)
 
 
-def keep_reversal(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def keep_reversal(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M20, M52] The result stands."""
     dealer.tell(Declined(seat))
     settle_duel(state, duel_result(state.challengers, state.defenders), dealer)
 
 
-def settle_duel(state: MaginorState, result: i64, dealer: Dealer) -> None:
+def settle_duel(state: MaginorTable, result: i64, dealer: Dealer) -> None:
     """[M19, M135] The winner's token stays or takes the slot, the loser's goes home; after a draw both go home.
     [M21] No token is added, so no oracle is filled."""
     challenger, oracle, slot = state.turn, state.oracle, state.slot

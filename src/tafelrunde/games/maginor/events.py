@@ -1,4 +1,6 @@
-"""What can happen in Maginor. Everything is open but the elementals of a running duel."""
+"""What can happen in Maginor.
+
+Made from `chronicle.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
@@ -9,72 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.events import Event
 from tafelrunde.core.seats import Seat
-from tafelrunde.games.maginor.components import Card, Elemental, Oracle, Slot, Spell, Symbol
-
-
-@mypyc_attr(acyclic=True)
-class OfSeat(Event):
-    """Something that concerns a seat."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
-
-
-@mypyc_attr(acyclic=True)
-class AtOracle(Event):
-    """Something that concerns a seat and an oracle."""
-
-    def __init__(self, seat: Seat, oracle: Oracle) -> None:
-        self.seat: Final[i64] = seat
-        self.oracle: Final[i64] = oracle
-
-
-@mypyc_attr(acyclic=True)
-class AtSlot(Event):
-    """Something that concerns a seat and a slot."""
-
-    def __init__(self, seat: Seat, oracle: Oracle, slot: Slot) -> None:
-        self.seat: Final[i64] = seat
-        self.oracle: Final[i64] = oracle
-        self.slot: Final[i64] = slot
-
-
-@mypyc_attr(acyclic=True)
-class AgainstSeat(Event):
-    """Something that concerns a slot, a seat and the rival whose token lies there."""
-
-    def __init__(self, seat: Seat, rival: Seat, oracle: Oracle, slot: Slot) -> None:
-        self.seat: Final[i64] = seat
-        self.rival: Final[i64] = rival
-        self.oracle: Final[i64] = oracle
-        self.slot: Final[i64] = slot
-
-
-@mypyc_attr(acyclic=True)
-class OfSpell(Event):
-    """Something that concerns a seat and a spell."""
-
-    def __init__(self, seat: Seat, spell: Spell) -> None:
-        self.seat: Final[i64] = seat
-        self.spell: Final[i64] = spell
-
-
-@mypyc_attr(acyclic=True)
-class OfCard(Event):
-    """Something that concerns a seat and a kind of card."""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
-
-
-@mypyc_attr(acyclic=True)
-class OfElemental(Event):
-    """Something that concerns a seat and its elemental; NONE where it is secret."""
-
-    def __init__(self, seat: Seat, elemental: Elemental) -> None:
-        self.seat: Final[i64] = seat
-        self.elemental: Final[i64] = elemental
 
 
 @final
@@ -82,35 +18,46 @@ class OfElemental(Event):
 class Laid(Event):
     """[M1, M2] An oracle was laid in the circle, a spell beside it; NONE if it has none."""
 
-    def __init__(self, oracle: Oracle, spell: Spell) -> None:
+    def __init__(self, oracle: i64, spell: i64) -> None:
         self.oracle: Final[i64] = oracle
         self.spell: Final[i64] = spell
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TurnBegan(OfSeat):
+class TurnBegan(Event):
     """[M110] It is this seat's turn."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Played(OfCard):
-    """[M111] A card was played."""
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Moved(AtOracle):
+class Played(Event):
+    """[M17, M113] A card was played."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Moved(Event):
     """[M124] A wizard moved to an oracle."""
+
+    def __init__(self, seat: i64, oracle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.oracle: Final[i64] = oracle
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rolled(Event):
-    """[M106, M125] The die was rolled at an oracle."""
+    """[M16, M125] The die was rolled at an oracle."""
 
-    def __init__(self, seat: Seat, oracle: Oracle, face: i64) -> None:
+    def __init__(self, seat: i64, oracle: i64, face: i64) -> None:
         self.seat: Final[i64] = seat
         self.oracle: Final[i64] = oracle
         self.face: Final[i64] = face
@@ -121,7 +68,7 @@ class Rolled(Event):
 class Named(Event):
     """[M16, M47] A symbol was named, for Maginor's face or for a joker."""
 
-    def __init__(self, seat: Seat, symbol: Symbol) -> None:
+    def __init__(self, seat: i64, symbol: i64) -> None:
         self.seat: Final[i64] = seat
         self.symbol: Final[i64] = symbol
 
@@ -129,10 +76,10 @@ class Named(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NothingHappened(Event):
-    """[M11, M15, M18, M44] A symbol came to nothing; `why` is one of the reasons in the rules, `symbol` NONE if it was
-    not even asked for."""
+    """[M11, M15, M18, M44] A symbol came to nothing for one of the REASONS; `symbol` is NONE if it was not even asked
+    for."""
 
-    def __init__(self, seat: Seat, oracle: Oracle, symbol: Symbol, why: i64) -> None:
+    def __init__(self, seat: i64, oracle: i64, symbol: i64, why: i64) -> None:
         self.seat: Final[i64] = seat
         self.oracle: Final[i64] = oracle
         self.symbol: Final[i64] = symbol
@@ -141,44 +88,77 @@ class NothingHappened(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placed(AtSlot):
+class Placed(Event):
     """[M13, M25] A token was placed at a free slot."""
 
+    def __init__(self, seat: i64, oracle: i64, slot: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.oracle: Final[i64] = oracle
+        self.slot: Final[i64] = slot
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Cast(OfSpell):
+class Cast(Event):
     """[M115] A spell was cast and left the game."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class TookBack(OfCard):
-    """[M116, M117] A played card went back into the hand."""
+    def __init__(self, seat: i64, spell: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spell: Final[i64] = spell
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Replaced(AgainstSeat):
-    """[M119] A token was replaced by Persuasion."""
+class TookBack(Event):
+    """[M28] A played card went back into the hand."""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Teleported(AtOracle):
+class Replaced(Event):
+    """[M27, M119] A token was replaced by Persuasion."""
+
+    def __init__(self, seat: i64, rival: i64, oracle: i64, slot: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.rival: Final[i64] = rival
+        self.oracle: Final[i64] = oracle
+        self.slot: Final[i64] = slot
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Teleported(Event):
     """[M121] A wizard was teleported to an oracle."""
 
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Challenged(AgainstSeat):
-    """[M133] A token was challenged."""
+    def __init__(self, seat: i64, oracle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.oracle: Final[i64] = oracle
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Sealed(OfElemental):
+class Challenged(Event):
+    """[M14, M133] A token was challenged."""
+
+    def __init__(self, seat: i64, rival: i64, oracle: i64, slot: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.rival: Final[i64] = rival
+        self.oracle: Final[i64] = oracle
+        self.slot: Final[i64] = slot
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sealed(Event):
     """[M134] An elemental was chosen in secret; its seat alone knows which."""
+
+    def __init__(self, seat: i64, elemental: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.elemental: Final[i64] = elemental
 
     def seen_by(self, seat: Seat) -> Event:
         return self if seat == self.seat else Sealed(self.seat, NONE)
@@ -186,8 +166,12 @@ class Sealed(OfElemental):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Revealed(OfElemental):
-    """[M134] An elemental was revealed."""
+class Revealed(Event):
+    """[M19, M134] An elemental was revealed."""
+
+    def __init__(self, seat: i64, elemental: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.elemental: Final[i64] = elemental
 
     def reveals(self) -> bool:
         return True
@@ -195,30 +179,45 @@ class Revealed(OfElemental):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Declined(OfSeat):
+class Declined(Event):
     """[M52] A seat kept its Reversal."""
 
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DuelWon(AgainstSeat):
+class DuelWon(Event):
     """[M135] A seat won the duel, its rival's token went back."""
 
+    def __init__(self, seat: i64, rival: i64, oracle: i64, slot: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.rival: Final[i64] = rival
+        self.oracle: Final[i64] = oracle
+        self.slot: Final[i64] = slot
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DuelDrawn(AgainstSeat):
+class DuelDrawn(Event):
     """[M19] Challenger and defender took their tokens back."""
+
+    def __init__(self, seat: i64, rival: i64, oracle: i64, slot: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.rival: Final[i64] = rival
+        self.oracle: Final[i64] = oracle
+        self.slot: Final[i64] = slot
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MaginorStepped(Event):
-    """[M4, M6, M122] Maginor came onto an oracle, or into the gap before it."""
+    """[M4, M6, M122] Maginor came onto an oracle, or into the gap before it if `in_gap` is 1."""
 
-    def __init__(self, oracle: Oracle, in_gap: bool) -> None:
+    def __init__(self, oracle: i64, in_gap: i64) -> None:
         self.oracle: Final[i64] = oracle
-        self.in_gap: Final = in_gap
+        self.in_gap: Final[i64] = in_gap
 
 
 @final
@@ -230,9 +229,10 @@ class StepLost(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Evaluated(Event):
-    """[M128, M129] An oracle was evaluated for a cause; first and second are seats, NONE where there is none."""
+    """[M128, M129] An oracle was evaluated for one of the CAUSES; first and second are seats, NONE where there is
+    none."""
 
-    def __init__(self, oracle: Oracle, cause: i64, first: Seat, second: Seat) -> None:
+    def __init__(self, oracle: i64, cause: i64, first: i64, second: i64) -> None:
         self.oracle: Final[i64] = oracle
         self.cause: Final[i64] = cause
         self.first: Final[i64] = first
@@ -241,14 +241,22 @@ class Evaluated(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WonOracle(AtOracle):
+class WonOracle(Event):
     """[M23] A seat won an oracle and its votes."""
+
+    def __init__(self, seat: i64, oracle: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.oracle: Final[i64] = oracle
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WonSpell(OfSpell):
+class WonSpell(Event):
     """[M23] A seat won a spell."""
+
+    def __init__(self, seat: i64, spell: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.spell: Final[i64] = spell
 
 
 @final
@@ -256,7 +264,7 @@ class WonSpell(OfSpell):
 class OracleLost(Event):
     """[M23] An oracle left the game without an owner."""
 
-    def __init__(self, oracle: Oracle) -> None:
+    def __init__(self, oracle: i64) -> None:
         self.oracle: Final[i64] = oracle
 
 
@@ -265,7 +273,7 @@ class OracleLost(Event):
 class SpellLost(Event):
     """[M23] A spell left the game without an owner."""
 
-    def __init__(self, spell: Spell) -> None:
+    def __init__(self, spell: i64) -> None:
         self.spell: Final[i64] = spell
 
 
@@ -274,7 +282,7 @@ class SpellLost(Event):
 class TokensReturned(Event):
     """[M130] The tokens of a seat came home from an evaluated oracle."""
 
-    def __init__(self, seat: Seat, oracle: Oracle, count: i64) -> None:
+    def __init__(self, seat: i64, oracle: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
         self.oracle: Final[i64] = oracle
         self.count: Final[i64] = count
@@ -282,8 +290,11 @@ class TokensReturned(Event):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class WentToMiddle(OfSeat):
+class WentToMiddle(Event):
     """[M131] A wizard went from an evaluated oracle to the middle."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
 
 
 @final

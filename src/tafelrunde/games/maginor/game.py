@@ -4,16 +4,34 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tafelrunde.core.bag import NONE, bag_of, bit, popcount
-from tafelrunde.core.catalogue import Action
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.core.bag import NONE, bit, lowest, popcount
+from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
-from tafelrunde.core.events import Event
-from tafelrunde.core.game import Game, Option, State
+from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.maginor import notation, telling
-from tafelrunde.games.maginor.actions import CATALOGUE
+from tafelrunde.games.maginor import duels, notation, position, rules, spells, telling, why_not
+from tafelrunde.games.maginor.actions import (
+    AIM,
+    CAST,
+    CATALOGUE,
+    CHALLENGE,
+    CLAIM,
+    DONE,
+    MOVE,
+    NAME,
+    PLAY,
+    PUT,
+    REPLACE,
+    ROLL,
+    SEND,
+    TAKE,
+)
+from tafelrunde.games.maginor.chronicle import CHRONICLE
 from tafelrunde.games.maginor.components import (
     CARD_KINDS,
     COPIES,
@@ -24,12 +42,158 @@ from tafelrunde.games.maginor.components import (
     SLOTS,
     SPELL_COUNT,
     TOKENS,
+    VALUE,
+    Oracle,
+    Slot,
+    Spell,
 )
-from tafelrunde.games.maginor.rules import CHOOSING_PRIZE, DUELLING, FILLED, REVERSING, set_up
-from tafelrunde.games.maginor.state import MaginorState, empty_table
-from tafelrunde.games.maginor.view import MaginorView
+from tafelrunde.games.maginor.copies import copy, restore
+from tafelrunde.games.maginor.phases import (
+    AIMING_TELEKINESIS,
+    AIMING_WAND,
+    CHALLENGING,
+    CHOOSING_PRIZE,
+    DUELLING,
+    FREE_PHASE,
+    NAMING,
+    NAMING_JOKER,
+    PERSUADING,
+    PLACING,
+    PLACING_SUPERIORITY,
+    RECALLING,
+    REVERSING,
+)
+from tafelrunde.games.maginor.set_up import set_up
+from tafelrunde.games.maginor.shown import MaginorShown, shown
+from tafelrunde.games.maginor.state import FILLED, MaginorTable, clear_table
+from tafelrunde.games.maginor.view import MaginorView, look
 
 OPTIONS: Final = (Option("spell_gap", ("random", "first_small"), "M1"),)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MaginorState(MaginorTable):
+    """A table of Maginor under its rules."""
+
+    def clone(self) -> MaginorState:
+        twin = MaginorState(self.seats)
+        copy(self, twin)
+        return twin
+
+    def legal(self, seat: Seat) -> vec[i64]:
+        phase = self.phase
+        if phase == FREE_PHASE:
+            return spells.legal_free_phase(self, seat)
+        if phase == PLACING:
+            return rules.legal_places(self)
+        if phase == CHALLENGING:
+            return duels.legal_challenges(self, seat)
+        if phase == DUELLING:
+            return duels.legal_elementals()
+        if phase == NAMING:
+            return rules.legal_names()
+        if phase == NAMING_JOKER:
+            return rules.legal_jokers(self)
+        if phase == AIMING_WAND:
+            return rules.legal_aims(self)
+        if phase == CHOOSING_PRIZE:
+            return rules.legal_claims()
+        if phase == REVERSING:
+            return duels.legal_reversals()
+        if phase == RECALLING:
+            return spells.legal_recalls(self, seat)
+        if phase == PLACING_SUPERIORITY:
+            return spells.legal_superiority(self)
+        if phase == PERSUADING:
+            return spells.legal_replacements(self, seat)
+        if phase == AIMING_TELEKINESIS:
+            return spells.legal_telekinesis(self)
+        return spells.legal_teleports(self, seat)
+
+    def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
+        if number in PLAY:
+            rules.play(self, seat, PLAY.what(number), dealer)
+        elif number in MOVE:
+            rules.move(self, seat, MOVE.what(number), dealer)
+        elif number in ROLL:
+            rules.roll(self, seat, dealer)
+        elif number in PUT:
+            self.apply_put(seat, PUT.what(number), dealer)
+        elif number in SEND:
+            duels.send(self, seat, SEND.what(number), dealer)
+        elif number in CHALLENGE:
+            duels.challenge(self, seat, CHALLENGE.what(number), dealer)
+        elif number in NAME:
+            rules.name(self, seat, NAME.what(number), dealer)
+        elif number in AIM:
+            self.apply_aim(seat, AIM.what(number), dealer)
+        elif number in CLAIM:
+            rules.claim(self, seat, CLAIM.what(number), dealer)
+        elif number in CAST:
+            self.apply_cast(seat, CAST.what(number), dealer)
+        elif number in TAKE:
+            spells.take_recalled(self, seat, TAKE.what(number), dealer)
+        elif number in REPLACE:
+            spells.replace(self, seat, REPLACE.what(number), dealer)
+        elif number in DONE:
+            spells.finish_superiority(self, dealer)
+        else:
+            duels.keep_reversal(self, seat, dealer)
+
+    def apply_put(self, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+        if self.phase == PLACING_SUPERIORITY:
+            spells.place_superiority(self, seat, slot, dealer)
+        else:
+            rules.place(self, seat, slot, dealer)
+
+    def apply_aim(self, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
+        if self.phase == AIMING_WAND:
+            rules.aim_wand(self, seat, oracle, dealer)
+        elif self.phase == AIMING_TELEKINESIS:
+            spells.aim_telekinesis(self, seat, oracle)
+        else:
+            spells.teleport(self, seat, oracle, dealer)
+
+    def apply_cast(self, seat: Seat, spell: Spell, dealer: Dealer) -> None:
+        if self.phase == REVERSING:
+            duels.reverse(self, seat, dealer)
+        else:
+            spells.cast(self, seat, spell, dealer)
+
+    def view(self, seat: Seat) -> MaginorView:
+        return look(self, seat)
+
+    def standings(self) -> Standings | None:
+        """[M36, M48, M101, M137] Most votes win; among equals the owner of the highest oracle; without one the place is
+        shared. All places are decided so."""
+        if self.phase != OVER:
+            return None
+        votes = [int(self.votes(seat)) for seat in range(self.seats)]
+        ranks = [(votes[seat], highest_oracle(self.won[seat])) for seat in range(self.seats)]
+        found = places(ranks)
+        if votes.count(max(votes)) == 1:
+            reason = "maginor-reason-votes"
+        elif found.count(1) == 1:
+            reason = "maginor-reason-highest-oracle"
+        else:
+            reason = "maginor-reason-shared"
+        return Standings(found, reason, tuple(votes))
+
+
+def highest_oracle(won: i64) -> int:
+    """[M36] The highest number among these oracles; 0 if there is none."""
+    highest = 0
+    while won != 0:
+        highest = max(highest, int(VALUE[lowest(won)]))
+        won &= won - 1
+    return highest
+
+
+def empty_table(seats: i64) -> MaginorState:
+    state = MaginorState(seats)
+    clear_table(state)
+    return state
 
 
 @final
@@ -37,7 +201,7 @@ class Maginor(Game):
     """[M101] Two to four wizards win the votes of the oracles. Option [M1]: which oracle has no spell beside it."""
 
     def __init__(self, spell_gap: str = "random") -> None:
-        super().__init__("maginor", 1, range(2, 5), CATALOGUE, OPTIONS, {"spell_gap": spell_gap})
+        super().__init__("maginor", 1, range(2, 5), CATALOGUE, CHRONICLE, OPTIONS, {"spell_gap": spell_gap})
         self.gap_is_first: Final = spell_gap == "first_small"
 
     def new(self, seats: int, dealer: Dealer) -> MaginorState:
@@ -48,7 +212,10 @@ class Maginor(Game):
     def imagine(self, view: View, dealer: Dealer) -> MaginorState:
         """[M134] All lies open but the elemental that a rival has chosen already in a running duel: it may be any."""
         assert isinstance(view, MaginorView)
-        state = rebuild(view)
+        state = empty_table(len(view.supply))
+        restore(state, view)
+        state.challengers = view.challengers
+        state.defenders = view.defenders
         if state.phase == DUELLING:
             defender = state.owner(state.oracle, state.slot)
             if view.seat != state.turn and state.turn not in view.to_act:
@@ -90,9 +257,6 @@ class Maginor(Game):
         assert isinstance(view, MaginorView)
         return notation.position(view)
 
-    def tell_event(self, event: Event) -> Sentence:
-        return telling.tell_event(event)
-
     def tell_action(self, view: View, action: Action) -> Message:
         assert isinstance(view, MaginorView)
         return telling.tell_action(view, action)
@@ -103,42 +267,15 @@ class Maginor(Game):
 
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, MaginorView)
-        return telling.tell_position(view)
+        return position.tell_position(view)
 
+    def shown(self, view: View) -> MaginorShown:
+        assert isinstance(view, MaginorView)
+        return shown(view)
 
-def rebuild(view: MaginorView) -> MaginorState:
-    """The state as far as it is in the view."""
-    state = empty_table(len(view.supply))
-    state.phase = view.phase
-    state.owing = bag_of(view.to_act).low
-    for oracle in range(ORACLE_COUNT):
-        state.circle[oracle] = view.circle[oracle]
-        state.beside[oracle] = view.beside[oracle]
-        for slot, seat in enumerate(view.slots[oracle]):
-            if seat != NONE:
-                state.lay_token(oracle, slot, seat)
-    for seat in range(state.seats):
-        for card in range(CARD_KINDS):
-            state.hands[seat * CARD_KINDS + card] = view.hands[seat][card]
-        state.supply[seat] = view.supply[seat]
-        state.wizards[seat] = view.wizards[seat]
-        state.spells[seat] = bag_of(view.spells[seat]).low
-        state.won[seat] = bag_of(view.won[seat]).low
-    state.in_circle = bag_of(view.in_circle).low
-    state.maginor = view.maginor
-    state.in_gap = view.in_gap
-    state.turn = view.turn
-    state.quiet = view.quiet
-    state.is_last_roll = view.is_last_roll
-    state.step_due = view.step_due
-    state.oracle = view.oracle
-    state.symbol = view.symbol
-    state.slot = view.slot
-    state.challengers = view.challengers
-    state.defenders = view.defenders
-    state.card = view.card
-    state.cause = view.cause
-    return state
+    def refuse(self, view: View, action: Action) -> Sentence:
+        assert isinstance(view, MaginorView)
+        return why_not.refuse(view, action)
 
 
 def check_tokens(state: MaginorState) -> None:

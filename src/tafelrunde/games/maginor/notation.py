@@ -8,8 +8,7 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.errors import UnknownNotation
 from tafelrunde.games.maginor.actions import CATALOGUE
-from tafelrunde.games.maginor.components import CARDS, ELEMENTALS, MOST_SLOTS, ORACLES, SPELLS, SYMBOLS
-from tafelrunde.games.maginor.rules import PRIZES
+from tafelrunde.games.maginor.components import CARDS, ELEMENTALS, MOST_SLOTS, ORACLES, PRIZES, SPELLS, SYMBOLS
 from tafelrunde.games.maginor.view import MaginorView
 
 SLOT_NUMBERS: Final[tuple[str, ...]] = tuple([str(slot + 1) for slot in range(MOST_SLOTS)])

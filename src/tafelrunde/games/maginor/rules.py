@@ -5,29 +5,25 @@ One chain runs through a turn: a card or a roll canvasses for a symbol, a token 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.core.bag import NONE, Bag, bag_of, bit, lowest, popcount
+from tafelrunde.core.bag import NONE, Bag, bit, lowest, popcount
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.seats import Seat
 from tafelrunde.games.maginor.actions import AIM, CLAIM, NAME, PUT
 from tafelrunde.games.maginor.components import (
     CARD_KINDS,
-    COPIES,
     DOOM,
     FACES,
-    GOLDEN_CAULDRON,
     HALL,
-    HIGH_WIZARD,
     KINDS,
-    LARGE,
     MAGINOR,
     ORACLE_COUNT,
-    SMALL,
-    TOKENS,
+    THE_ORACLE,
+    THE_SPELL,
     WAND,
     Card,
     Oracle,
@@ -38,7 +34,6 @@ from tafelrunde.games.maginor.components import (
 from tafelrunde.games.maginor.events import (
     Evaluated,
     GameEnded,
-    Laid,
     MaginorStepped,
     Moved,
     Named,
@@ -55,101 +50,45 @@ from tafelrunde.games.maginor.events import (
     WonOracle,
     WonSpell,
 )
-
-if TYPE_CHECKING:
-    from tafelrunde.games.maginor.state import MaginorState
-
-FREE_PHASE: Final[i64] = 1
-AIMING_WAND: Final[i64] = 2
-NAMING: Final[i64] = 3
-NAMING_JOKER: Final[i64] = 4
-PLACING: Final[i64] = 5
-CHALLENGING: Final[i64] = 6
-DUELLING: Final[i64] = 7
-REVERSING: Final[i64] = 8
-CHOOSING_PRIZE: Final[i64] = 9
-RECALLING: Final[i64] = 10
-PLACING_SUPERIORITY: Final[i64] = 11
-PERSUADING: Final[i64] = 12
-AIMING_TELEKINESIS: Final[i64] = 13
-TELEPORTING: Final[i64] = 14
-
-FILLED: Final[i64] = 0
-LEFT: Final[i64] = 1
-SUMMONED: Final[i64] = 2
-REACHED: Final[i64] = 3
-CAUSES: Final = ("filled", "left", "summoned", "reached")
-
-ABSENT: Final[i64] = 0
-ALL_YOURS: Final[i64] = 1
-NO_TOKEN: Final[i64] = 2
+from tafelrunde.games.maginor.phases import (
+    AIMING_WAND,
+    CHALLENGING,
+    CHOOSING_PRIZE,
+    FREE_PHASE,
+    NAMING,
+    NAMING_JOKER,
+    PLACING,
+)
+from tafelrunde.games.maginor.state import (
+    ABSENT,
+    ALL_YOURS,
+    BUSY,
+    FILLED,
+    LEFT,
+    NO_TOKEN,
+    REACHED,
+    SUMMONED,
+    MaginorTable,
+)
 
 QUIET_ROUNDS: Final[i64] = 3
-BUSY: Final[i64] = -1
-"""The running turn is no quiet one."""
-
-THE_ORACLE: Final[i64] = 0
-THE_SPELL: Final[i64] = 1
-PRIZES: Final = ("oracle", "spell")
-
-
-# Setting up
-
-
-def set_up(state: MaginorState, gap_is_first: bool, dealer: Dealer) -> None:
-    """[M37, M103, M109, M110] All cards in hand, all tokens in the supply, Maginor and the wizards on the Hall; chance
-    decides who begins."""
-    lay_circle(state, dealer)
-    lay_spells(state, gap_is_first, dealer)
-    for oracle in state.circle:
-        dealer.tell(Laid(oracle, state.beside[oracle]))
-    for seat in range(state.seats):
-        state.supply[seat] = TOKENS
-        state.wizards[seat] = HALL
-        for card in range(CARD_KINDS):
-            state.hands[seat * CARD_KINDS + card] = COPIES[card]
-    state.turn = dealer.pick(state.seats)
-    dealer.tell(TurnBegan(state.turn))
-    begin_free_phase(state)
-
-
-def lay_circle(state: MaginorState, dealer: Dealer) -> None:
-    """[M2, M10] Clockwise: the Hall, the two small oracles in random order, the others in random order."""
-    state.circle[0] = HALL
-    place: i64 = 1
-    for bag in (bag_of(SMALL), bag_of(LARGE)):
-        while not bag.is_empty():
-            state.circle[place] = dealer.draw(bag)
-            place += 1
-
-
-def lay_spells(state: MaginorState, gap_is_first: bool, dealer: Dealer) -> None:
-    """[M1, M108] A ritual beside the Hall, the other beside the last oracle; eight spells beside the nine oracles
-    between them, so that one has none: a random one, or the first."""
-    no_spell = GOLDEN_CAULDRON  # not among the eight that are dealt, so its number can stand for an empty place
-    bag = bag_of(range(no_spell if gap_is_first else no_spell + 1))
-    for place in range(i64(1), ORACLE_COUNT - 1):
-        spell: i64 = no_spell if gap_is_first and place == 1 else dealer.draw(bag)
-        state.beside[state.circle[place]] = NONE if spell == no_spell else spell
-    state.beside[state.circle[ORACLE_COUNT - 1]] = GOLDEN_CAULDRON
-    state.beside[HALL] = HIGH_WIZARD
 
 
 # The turn
 
 
-def begin_free_phase(state: MaginorState) -> None:
+def begin_free_phase(state: MaginorTable) -> None:
     """[M32, M53] The seat may play cards and cast spells, or move or roll."""
     state.clear_chain()
     state.ask(FREE_PHASE, state.turn)
 
 
-def must_roll(state: MaginorState) -> bool:
+def must_roll(state: MaginorTable) -> bool:
     """[M40] After three quiet rounds a wizard on an oracle may not move."""
     return state.quiet >= QUIET_ROUNDS * state.seats
 
 
-def next_turn(state: MaginorState, dealer: Dealer) -> None:
+def next_turn(state: MaginorTable, dealer: Dealer) -> None:
     """[M24, M40, M110] The turn is over and passes clockwise; it was a quiet one if nothing but a move was done."""
     state.quiet += 1
     state.turn = (state.turn + 1) % state.seats
@@ -157,7 +96,7 @@ def next_turn(state: MaginorState, dealer: Dealer) -> None:
     begin_free_phase(state)
 
 
-def carry_on(state: MaginorState, dealer: Dealer) -> None:
+def carry_on(state: MaginorTable, dealer: Dealer) -> None:
     """[M16, M53, M112] What a symbol led to is done. Maginor steps if his face was rolled; then the roll of the second
     part ends the turn, while a card, a wand or a spell leads back to the free phase."""
     if state.step_due and step(state, dealer):
@@ -171,7 +110,7 @@ def carry_on(state: MaginorState, dealer: Dealer) -> None:
 # Symbol cards
 
 
-def play(state: MaginorState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def play(state: MaginorTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[M17, M38, M41, M104, M111, M113] A card is spent, whatever comes of it. A symbol card canvasses for a vote of
     the oracle on which the wizard stands; a wand needs an oracle."""
     state.hands[seat * CARD_KINDS + card] -= 1
@@ -184,7 +123,7 @@ def play(state: MaginorState, seat: Seat, card: Card, dealer: Dealer) -> None:
         canvass(state, seat, card, dealer)
 
 
-def canvass(state: MaginorState, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
+def canvass(state: MaginorTable, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
     """[M12, M13, M14, M18, M54, M114, M125, M126] Doom where there is none is a joker. A free slot of the symbol must
     be taken; if there is none, another seat's token must be challenged; if there is none either, nothing happens."""
     state.symbol = symbol
@@ -203,14 +142,14 @@ def canvass(state: MaginorState, seat: Seat, symbol: Symbol, dealer: Dealer) -> 
         nothing(state, seat, ALL_YOURS, dealer)
 
 
-def nothing(state: MaginorState, seat: Seat, why: i64, dealer: Dealer) -> None:
+def nothing(state: MaginorTable, seat: Seat, why: i64, dealer: Dealer) -> None:
     """[M11, M15, M18, M44] The symbol is not there, or all its slots are yours, or no token is left: nothing
     happens."""
     dealer.tell(NothingHappened(seat, state.oracle, state.symbol, why))
     carry_on(state, dealer)
 
 
-def legal_jokers(state: MaginorState) -> vec[i64]:
+def legal_jokers(state: MaginorTable) -> vec[i64]:
     """[M12, M47] A symbol that the oracle has must be named."""
     numbers = vec[i64](capacity=KINDS)
     for symbol in range(DOOM):
@@ -219,13 +158,13 @@ def legal_jokers(state: MaginorState) -> vec[i64]:
     return numbers
 
 
-def name(state: MaginorState, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
+def name(state: MaginorTable, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
     """[M16, M46, M47] The symbol named for a joker or for Maginor's face counts as if it had been played or rolled."""
     dealer.tell(Named(seat, symbol))
     canvass(state, seat, symbol, dealer)
 
 
-def legal_places(state: MaginorState) -> vec[i64]:
+def legal_places(state: MaginorTable) -> vec[i64]:
     """[M13, M25] Any free slot of the symbol; any free slot at all if no symbol is asked for."""
     slots = state.free(state.oracle)
     if state.symbol != NONE:
@@ -233,20 +172,20 @@ def legal_places(state: MaginorState) -> vec[i64]:
     return PUT.of_each(Bag(slots))
 
 
-def place(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+def place(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None:
     """[M13, M120] A token goes from the supply to the slot; it may have filled the oracle."""
     put_token(state, seat, slot, dealer)
     evaluate_if_filled(state, dealer)
 
 
-def put_token(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+def put_token(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None:
     """[M103] From the supply to a slot of the oracle under way."""
     state.supply[seat] -= 1
     state.lay_token(state.oracle, slot, seat)
     dealer.tell(Placed(seat, state.oracle, slot))
 
 
-def evaluate_if_filled(state: MaginorState, dealer: Dealer) -> None:
+def evaluate_if_filled(state: MaginorTable, dealer: Dealer) -> None:
     """[M7, M128, M132] An oracle other than the Hall is evaluated as soon as a token lies at each of its slots; a step
     that Maginor still had to take is lost."""
     if state.oracle == HALL or state.free(state.oracle) != 0:
@@ -260,31 +199,31 @@ def evaluate_if_filled(state: MaginorState, dealer: Dealer) -> None:
 # Wands, moving and rolling
 
 
-def legal_aims(state: MaginorState) -> vec[i64]:
+def legal_aims(state: MaginorTable) -> vec[i64]:
     """[M10, M17] A wand can be aimed at any oracle in the circle."""
     return AIM.of_each(Bag(state.in_circle))
 
 
-def aim_wand(state: MaginorState, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
+def aim_wand(state: MaginorTable, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
     """[M17] A roll as if the wizard stood there; the turn goes on after it."""
     roll_at(state, seat, oracle, dealer)
 
 
-def move(state: MaginorState, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
+def move(state: MaginorTable, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
     """[M32, M112, M124] The wizard moves, and the turn is over."""
     state.wizards[seat] = oracle
     dealer.tell(Moved(seat, oracle))
     next_turn(state, dealer)
 
 
-def roll(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def roll(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M32, M112, M125] The second part of a turn can be a roll at the oracle on which the wizard stands."""
     state.quiet = BUSY
     state.is_last_roll = True
     roll_at(state, seat, state.wizards[seat], dealer)
 
 
-def roll_at(state: MaginorState, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
+def roll_at(state: MaginorTable, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
     """[M16, M44, M106, M125] A symbol rolled is canvassed for. Maginor's face asks for a symbol first, unless no token
     is left, and then Maginor steps."""
     state.oracle = oracle
@@ -308,13 +247,13 @@ def legal_names() -> vec[i64]:
 # Maginor's walk
 
 
-def step(state: MaginorState, dealer: Dealer) -> bool:
+def step(state: MaginorTable, dealer: Dealer) -> bool:
     """[M3, M4, M34, M127, M128, M132] Maginor goes from the gap onto the oracle, or from an oracle into the next gap.
     Stepping onto the Hall or leaving another oracle evaluates it: then the turn is over, and the answer is true."""
     oracle = state.maginor
     if state.in_gap:
         state.in_gap = False
-        dealer.tell(MaginorStepped(oracle, False))
+        dealer.tell(MaginorStepped(oracle, 0))
         if oracle == HALL:
             evaluate(state, HALL, REACHED, dealer)
         return oracle == HALL
@@ -324,14 +263,14 @@ def step(state: MaginorState, dealer: Dealer) -> bool:
     return oracle != HALL
 
 
-def go_to_gap_after(state: MaginorState, oracle: Oracle, dealer: Dealer) -> None:
+def go_to_gap_after(state: MaginorTable, oracle: Oracle, dealer: Dealer) -> None:
     """[M4, M5, M35] The gap after an oracle lies before the next one that is still in the circle."""
     state.maginor = next_oracle(state, oracle)
     state.in_gap = True
-    dealer.tell(MaginorStepped(state.maginor, True))
+    dealer.tell(MaginorStepped(state.maginor, 1))
 
 
-def next_oracle(state: MaginorState, oracle: Oracle) -> Oracle:
+def next_oracle(state: MaginorTable, oracle: Oracle) -> Oracle:
     """[M2, M4, M5, M35] The next oracle clockwise that is still in the circle; after the last one comes the Hall."""
     place: i64 = 0
     while state.circle[place] != oracle:
@@ -345,7 +284,7 @@ def next_oracle(state: MaginorState, oracle: Oracle) -> Oracle:
 # Evaluation
 
 
-def evaluate(state: MaginorState, oracle: Oracle, cause: i64, dealer: Dealer) -> None:
+def evaluate(state: MaginorTable, oracle: Oracle, cause: i64, dealer: Dealer) -> None:
     """[M23, M49, M51, M129] The first seat chooses a prize. Without a spell, or without any token, nobody is asked."""
     state.clear_chain()
     state.oracle = oracle
@@ -360,7 +299,7 @@ def evaluate(state: MaginorState, oracle: Oracle, cause: i64, dealer: Dealer) ->
         close_circle(state, dealer)
 
 
-def leaders(state: MaginorState, oracle: Oracle) -> tuple[i64, i64]:
+def leaders(state: MaginorTable, oracle: Oracle) -> tuple[i64, i64]:
     """[M22, M129] The seats with the most and the next most tokens, NONE where nobody is; among equals the one whose
     first token comes earlier in rim order."""
     first = second = NONE
@@ -382,23 +321,12 @@ def rank_of(tokens: i64) -> i64:
     return popcount(tokens) * 16 + 15 - lowest(tokens) if tokens != 0 else 0
 
 
-def order_now(state: MaginorState, oracle: Oracle) -> list[int]:
-    """[M22, M129] The seats with tokens at an oracle, in the order in which they would come if it were evaluated
-    now."""
-    ranked: list[tuple[int, int]] = []
-    for seat in range(state.seats):
-        rank = rank_of(state.tokens_of(oracle, seat))
-        if rank > 0:
-            ranked.append((-rank, seat))
-    return [seat for _, seat in sorted(ranked)]
-
-
 def legal_claims() -> vec[i64]:
     """[M23] The first seat claims the oracle or the spell."""
     return CLAIM.of_each(Bag(3))
 
 
-def claim(state: MaginorState, seat: Seat, prize: i64, dealer: Dealer) -> None:
+def claim(state: MaginorTable, seat: Seat, prize: i64, dealer: Dealer) -> None:
     """[M23, M31] The first seat gets the prize it claims, the second the other; without a second it leaves the game."""
     second = leaders(state, state.oracle)[1]
     give_oracle(state, seat if prize == THE_ORACLE else second, dealer)
@@ -406,7 +334,7 @@ def claim(state: MaginorState, seat: Seat, prize: i64, dealer: Dealer) -> None:
     close_circle(state, dealer)
 
 
-def give_oracle(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def give_oracle(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M23, M102] The oracle with all its votes goes to a seat, or out of the game."""
     if seat == NONE:
         dealer.tell(OracleLost(state.oracle))
@@ -415,7 +343,7 @@ def give_oracle(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
         dealer.tell(WonOracle(seat, state.oracle))
 
 
-def give_spell(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def give_spell(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M23, M31, M33, M49] The spell, if there is one, goes to a seat, or out of the game."""
     spell = state.beside[state.oracle]
     state.beside[state.oracle] = NONE
@@ -428,7 +356,7 @@ def give_spell(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
         dealer.tell(WonSpell(seat, spell))
 
 
-def close_circle(state: MaginorState, dealer: Dealer) -> None:
+def close_circle(state: MaginorTable, dealer: Dealer) -> None:
     """[M24, M51] After the prizes the tokens go home and the wizards to the middle, the circle closes, and the turn is
     over. [M136] After the Hall the match is over."""
     return_tokens(state, dealer)
@@ -443,7 +371,7 @@ def close_circle(state: MaginorState, dealer: Dealer) -> None:
         next_turn(state, dealer)
 
 
-def return_tokens(state: MaginorState, dealer: Dealer) -> None:
+def return_tokens(state: MaginorTable, dealer: Dealer) -> None:
     """[M130] All tokens at the oracle return to their owners."""
     for seat in range(state.seats):
         tokens = popcount(state.tokens_of(state.oracle, seat))
@@ -453,7 +381,7 @@ def return_tokens(state: MaginorState, dealer: Dealer) -> None:
             dealer.tell(TokensReturned(seat, state.oracle, tokens))
 
 
-def send_wizards_to_middle(state: MaginorState, dealer: Dealer) -> None:
+def send_wizards_to_middle(state: MaginorTable, dealer: Dealer) -> None:
     """[M131] Wizards on the oracle go to the middle."""
     for seat in range(state.seats):
         if state.wizards[seat] == state.oracle:
@@ -461,7 +389,7 @@ def send_wizards_to_middle(state: MaginorState, dealer: Dealer) -> None:
             dealer.tell(WentToMiddle(seat))
 
 
-def close_up_before_maginor(state: MaginorState, dealer: Dealer) -> None:
+def close_up_before_maginor(state: MaginorTable, dealer: Dealer) -> None:
     """[M5] In the gap before the oracle he stays, and the gap lies before the next one now. [M6] From the oracle itself
     he goes to the gap after it. [M29, M30, M122] So he does after Summon, wherever he stood."""
     if state.cause == SUMMONED or (state.maginor == state.oracle and not state.in_gap):

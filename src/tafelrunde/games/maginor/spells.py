@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -31,15 +29,15 @@ from tafelrunde.games.maginor.components import (
     Spell,
 )
 from tafelrunde.games.maginor.events import Cast, Replaced, Teleported, TookBack
-from tafelrunde.games.maginor.rules import (
+from tafelrunde.games.maginor.phases import (
     AIMING_TELEKINESIS,
-    BUSY,
     PERSUADING,
     PLACING,
     PLACING_SUPERIORITY,
     RECALLING,
-    SUMMONED,
     TELEPORTING,
+)
+from tafelrunde.games.maginor.rules import (
     begin_free_phase,
     evaluate,
     evaluate_if_filled,
@@ -47,12 +45,10 @@ from tafelrunde.games.maginor.rules import (
     next_oracle,
     put_token,
 )
-
-if TYPE_CHECKING:
-    from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.games.maginor.state import BUSY, SUMMONED, MaginorTable
 
 
-def legal_free_phase(state: MaginorState, seat: Seat) -> vec[i64]:
+def legal_free_phase(state: MaginorTable, seat: Seat) -> vec[i64]:
     """[M8, M9, M32, M40, M41, M111] Cards and spells as the seat likes, or the second part: move to another oracle, or
     roll on an oracle. A wizard in the middle can only play wands, cast, and move."""
     wizard = state.wizards[seat]
@@ -75,13 +71,13 @@ def legal_free_phase(state: MaginorState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def other_oracles(state: MaginorState, seat: Seat) -> i64:
+def other_oracles(state: MaginorTable, seat: Seat) -> i64:
     """[M9, M43, M121, M124] The oracles in the circle on which the wizard does not stand, a bit for each."""
     wizard = state.wizards[seat]
     return state.in_circle if wizard == NONE else state.in_circle & ~bit(wizard)
 
 
-def can_cast(state: MaginorState, seat: Seat, spell: Spell) -> bool:
+def can_cast(state: MaginorTable, seat: Seat, spell: Spell) -> bool:
     """[M8, M18, M29, M33, M42, M43] Only a spell that can do something may be cast: Recall and Restore need a played
     card, Superiority, Persuasion and Telekinesis a token and a slot for it, Teleport another oracle, Summon one that is
     not the Hall. Rituals are never cast, Reversal only after a duel."""
@@ -103,7 +99,7 @@ def can_cast(state: MaginorState, seat: Seat, spell: Spell) -> bool:
     return state.free(wizard) != 0 if spell == SUPERIORITY else rivals_tokens(state, seat, wizard) != 0
 
 
-def cast(state: MaginorState, seat: Seat, spell: Spell, dealer: Dealer) -> None:
+def cast(state: MaginorTable, seat: Seat, spell: Spell, dealer: Dealer) -> None:
     """[M111, M115] A spell works at once and is out of the game."""
     state.spells[seat] &= ~bit(spell)
     state.quiet = BUSY
@@ -126,7 +122,7 @@ def cast(state: MaginorState, seat: Seat, spell: Spell, dealer: Dealer) -> None:
         summon(state, dealer)
 
 
-def played_symbols(state: MaginorState, seat: Seat) -> i64:
+def played_symbols(state: MaginorTable, seat: Seat) -> i64:
     """[M28, M38, M45] How many symbol cards the seat has played, this turn's included."""
     count: i64 = 0
     for card in range(KINDS):
@@ -134,7 +130,7 @@ def played_symbols(state: MaginorState, seat: Seat) -> i64:
     return count
 
 
-def recall(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def recall(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M28, M45, M116] Two played symbol cards go back to the hand; with no more than two there is nothing to
     choose."""
     if played_symbols(state, seat) > 2:
@@ -146,7 +142,7 @@ def recall(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
     begin_free_phase(state)
 
 
-def legal_recalls(state: MaginorState, seat: Seat) -> vec[i64]:
+def legal_recalls(state: MaginorTable, seat: Seat) -> vec[i64]:
     """[M45] The card that comes earlier is named first, so the first must leave one for the second."""
     numbers = vec[i64](capacity=KINDS)
     left = played_symbols(state, seat)
@@ -158,7 +154,7 @@ def legal_recalls(state: MaginorState, seat: Seat) -> vec[i64]:
     return numbers
 
 
-def take_recalled(state: MaginorState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def take_recalled(state: MaginorTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[M45, M116] The first card of two, or the second."""
     take_back(state, seat, card, dealer)
     if state.card == NONE:
@@ -167,13 +163,13 @@ def take_recalled(state: MaginorState, seat: Seat, card: Card, dealer: Dealer) -
         begin_free_phase(state)
 
 
-def take_back(state: MaginorState, seat: Seat, card: Card, dealer: Dealer) -> None:
+def take_back(state: MaginorTable, seat: Seat, card: Card, dealer: Dealer) -> None:
     """[M28, M116, M117] A played card is in the hand again and may be played again."""
     state.hands[seat * CARD_KINDS + card] += 1
     dealer.tell(TookBack(seat, card))
 
 
-def restore(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
+def restore(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
     """[M28, M45, M117] Two played wands go back to the hand, or the one that there is."""
     wanted: i64 = 2
     while wanted != 0 and state.played(seat, WAND) != 0:
@@ -182,7 +178,7 @@ def restore(state: MaginorState, seat: Seat, dealer: Dealer) -> None:
     begin_free_phase(state)
 
 
-def legal_superiority(state: MaginorState) -> vec[i64]:
+def legal_superiority(state: MaginorTable) -> vec[i64]:
     """[M25, M50, M118] Any free slot; for the second token one that is later in rim order, or none."""
     slots = state.free(state.oracle)
     if state.slot == NONE:
@@ -190,7 +186,7 @@ def legal_superiority(state: MaginorState) -> vec[i64]:
     return append(PUT.of_each(Bag(slots).above(state.slot)), DONE.of())
 
 
-def place_superiority(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+def place_superiority(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None:
     """[M26, M50, M118] After the first token a second one, if there is one and a later free slot; then the oracle may
     be filled."""
     put_token(state, seat, slot, dealer)
@@ -200,22 +196,22 @@ def place_superiority(state: MaginorState, seat: Seat, slot: Slot, dealer: Deale
         evaluate_if_filled(state, dealer)
 
 
-def finish_superiority(state: MaginorState, dealer: Dealer) -> None:
+def finish_superiority(state: MaginorTable, dealer: Dealer) -> None:
     """[M26, M118] One token is enough."""
     evaluate_if_filled(state, dealer)
 
 
-def rivals_tokens(state: MaginorState, seat: Seat, oracle: Oracle) -> i64:
+def rivals_tokens(state: MaginorTable, seat: Seat, oracle: Oracle) -> i64:
     """[M27] The slots of an oracle at which another seat's token lies."""
     return SLOTS[oracle] & ~state.free(oracle) & ~state.tokens_of(oracle, seat)
 
 
-def legal_replacements(state: MaginorState, seat: Seat) -> vec[i64]:
+def legal_replacements(state: MaginorTable, seat: Seat) -> vec[i64]:
     """[M27, M119] Any token of another seat."""
     return REPLACE.of_each(Bag(rivals_tokens(state, seat, state.oracle)))
 
 
-def replace(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None:
+def replace(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None:
     """[M27, M119] The token there goes back to its owner, the seat's own takes its place."""
     rival = state.owner(state.oracle, slot)
     state.take_token(state.oracle, slot, rival)
@@ -226,7 +222,7 @@ def replace(state: MaginorState, seat: Seat, slot: Slot, dealer: Dealer) -> None
     begin_free_phase(state)
 
 
-def oracles_with_free_slot(state: MaginorState) -> i64:
+def oracles_with_free_slot(state: MaginorTable) -> i64:
     """[M25, M120] The oracles in the circle that have a free slot, a bit for each."""
     found = state.in_circle
     if state.free(HALL) == 0:
@@ -234,30 +230,30 @@ def oracles_with_free_slot(state: MaginorState) -> i64:
     return found
 
 
-def legal_telekinesis(state: MaginorState) -> vec[i64]:
+def legal_telekinesis(state: MaginorTable) -> vec[i64]:
     """[M120] Any oracle with a free slot."""
     return AIM.of_each(Bag(oracles_with_free_slot(state)))
 
 
-def aim_telekinesis(state: MaginorState, seat: Seat, oracle: Oracle) -> None:
+def aim_telekinesis(state: MaginorTable, seat: Seat, oracle: Oracle) -> None:
     """[M25, M120] A free slot of this oracle, of any symbol."""
     state.oracle = oracle
     state.ask(PLACING, seat)
 
 
-def legal_teleports(state: MaginorState, seat: Seat) -> vec[i64]:
+def legal_teleports(state: MaginorTable, seat: Seat) -> vec[i64]:
     """[M43, M121] Any other oracle."""
     return AIM.of_each(Bag(other_oracles(state, seat)))
 
 
-def teleport(state: MaginorState, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
+def teleport(state: MaginorTable, seat: Seat, oracle: Oracle, dealer: Dealer) -> None:
     """[M8, M53, M121] The wizard is there, and the free phase goes on."""
     state.wizards[seat] = oracle
     dealer.tell(Teleported(seat, oracle))
     begin_free_phase(state)
 
 
-def summon(state: MaginorState, dealer: Dealer) -> None:
+def summon(state: MaginorTable, dealer: Dealer) -> None:
     """[M29, M30, M122] The oracle on which Maginor stands or which he meets next is evaluated, never the Hall."""
     target = state.maginor if state.maginor != HALL else next_oracle(state, HALL)
     evaluate(state, target, SUMMONED, dealer)

@@ -1,86 +1,75 @@
-"""What a seat of Maginor knows: everything but the elemental of a rival in a running duel."""
+"""What a seat of Maginor knows. Like every view it stays uncompiled.
+
+Made from `state.py` by `python -m tafelrunde.contract`: change it there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from tafelrunde.core.bag import NONE, Bag
+from tafelrunde.core.bag import Bag
+from tafelrunde.core.restoring import rows
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-from tafelrunde.games.maginor.components import CARD_KINDS, ORACLE_COUNT
-from tafelrunde.games.maginor.rules import DUELLING, order_now
-
-if TYPE_CHECKING:
-    from tafelrunde.games.maginor.state import MaginorState
+from tafelrunde.games.maginor.looks import challengers_seen, defenders_seen, owners_seen
+from tafelrunde.games.maginor.state import MaginorTable
 
 
 @final
 @dataclass(frozen=True)
 class MaginorView(View):
-    """Oracles, symbols, slots, cards and spells are numbers; -1 is none of them. What belongs to seats or oracles is a
-    tuple with one part for each. `order` holds for each oracle the seats with tokens there, as they would come if it
-    were evaluated now [M22]. `oracle` to `cause` tell of the chain under way and are -1 in the free phase."""
+    """All that one seat, or an ONLOOKER, may know, field by field as `state.py` declares it."""
 
-    phase: int
-    to_act: tuple[int, ...]
-    turn: int
-    circle: tuple[int, ...]
-    in_circle: tuple[int, ...]
-    beside: tuple[int, ...]
-    slots: tuple[tuple[int, ...], ...]
-    order: tuple[tuple[int, ...], ...]
-    hands: tuple[tuple[int, ...], ...]
-    supply: tuple[int, ...]
-    wizards: tuple[int, ...]
-    spells: tuple[tuple[int, ...], ...]
-    won: tuple[tuple[int, ...], ...]
-    votes: tuple[int, ...]
-    maginor: int
+    circle: tuple[int, ...]  # the oracles clockwise from the Hall, as they were laid
+    in_circle: tuple[int, ...]  # those that have not been evaluated
+    beside: tuple[int, ...]  # the spell beside each oracle, or NONE
+    slots: tuple[tuple[int, ...], ...]  # Whose token lies at each slot, oracle by oracle in rim order
+    hands: tuple[tuple[int, ...], ...]  # how many cards of each kind each seat holds
+    supply: tuple[int, ...]  # tokens of each seat that lie nowhere else
+    wizards: tuple[int, ...]  # the oracle, or NONE in the middle
+    spells: tuple[tuple[int, ...], ...]  # that each seat holds
+    won: tuple[tuple[int, ...], ...]  # the oracles that each seat has won
+    maginor: int  # the oracle on which he stands, or before which
     in_gap: bool
-    quiet: int
-    is_last_roll: bool
-    step_due: bool
-    oracle: int
-    symbol: int
-    slot: int
-    challengers: int
-    defenders: int
-    card: int
-    cause: int
+    turn: int
+    quiet: int  # quiet turns in a row, BUSY once the running turn is none
+    is_last_roll: bool  # the second part of the turn has begun
+    step_due: bool  # Maginor's face was rolled, his step is still to come
+    oracle: int  # the chain is about this oracle,
+    symbol: int  # this symbol
+    slot: int  # and this slot: the one challenged, or the first of Superiority
+    challengers: int  # [M134] While a duel runs only the challenger knows which elemental it has sent
+    defenders: int  # [M134] While a duel runs only the defender knows which elemental it has sent
+    card: int  # the first card taken back by Recall
+    cause: int  # why the oracle is evaluated
 
 
-def look(state: MaginorState, seat: Seat) -> MaginorView:
-    """[M22, M38, M134] Build the view of a seat, or of an ONLOOKER. While a duel runs only its own side's elemental is
-    in."""
-    seats = range(state.seats)
-    in_duel = state.phase == DUELLING
+def look(state: MaginorTable, seat: Seat) -> MaginorView:
+    """Build the view of a seat, or of an ONLOOKER, from what it has seen."""
     return MaginorView(
         seat=seat,
         phase=state.phase,
         to_act=tuple(state.to_act()),
-        turn=state.turn,
         circle=tuple(state.circle),
         in_circle=tuple(Bag(state.in_circle)),
         beside=tuple(state.beside),
-        slots=tuple([tuple(state.owners(oracle)) for oracle in range(ORACLE_COUNT)]),
-        order=tuple([tuple(order_now(state, oracle)) for oracle in range(ORACLE_COUNT)]),
-        hands=tuple([tuple(state.hands[s * CARD_KINDS : (s + 1) * CARD_KINDS]) for s in seats]),
+        slots=owners_seen(state),
+        hands=rows(state.hands, 6),
         supply=tuple(state.supply),
         wizards=tuple(state.wizards),
-        spells=tuple([tuple(Bag(state.spells[s])) for s in seats]),
-        won=tuple([tuple(Bag(state.won[s])) for s in seats]),
-        votes=tuple([state.votes(s) for s in seats]),
+        spells=tuple([tuple(Bag(each)) for each in state.spells]),
+        won=tuple([tuple(Bag(each)) for each in state.won]),
         maginor=state.maginor,
         in_gap=state.in_gap,
+        turn=state.turn,
         quiet=state.quiet,
         is_last_roll=state.is_last_roll,
         step_due=state.step_due,
         oracle=state.oracle,
         symbol=state.symbol,
         slot=state.slot,
-        challengers=NONE if in_duel and seat != state.turn else state.challengers,
-        defenders=NONE if in_duel and seat != state.owner(state.oracle, state.slot) else state.defenders,
+        challengers=challengers_seen(state, seat),
+        defenders=defenders_seen(state, seat),
         card=state.card,
         cause=state.cause,
     )

@@ -27,8 +27,9 @@ def replay(table: Table, seat: int | None) -> wire.ReplayJson:
     return wire.ReplayJson([chapter(match.game, part, False) for part in match.replay(seat)])
 
 
-def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
-    """The table after so many entries. For None as an onlooker saw it, with the view of every seat beside it."""
+def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Moment:
+    """The table after so many entries, if asked for also in words. For None as an onlooker saw it, with the view of
+    every seat beside it."""
     match = finished(table)
     if not 0 <= number <= len(match.entries):
         raise NotFound("server-error-no-page", "There is no such moment.")
@@ -40,7 +41,7 @@ def moment(table: Table, number: int, seat: int | None) -> wire.Moment:
         shown=shown_fields(game.shown(view)),
         legal=[],
         prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
-        position=position(game.tell_position(view)),
+        position=position(game.tell_position(view)) if words else None,
         to_act=at.to_act(),
         standings=standings_told(table.standings()) if number == len(match.entries) else None,
         can_undo=False,

@@ -384,7 +384,8 @@ async def moment(ask: Ask) -> wire.Moment:
     _, table = await ask.live(await ask.somebody())
     number = ask.word("number")
     seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
-    return replay.moment(table, int(number) if number.isdecimal() and len(number) < 7 else -1, seat)
+    words = ask.request.query_params.get("words") == "1"
+    return replay.moment(table, int(number) if number.isdecimal() and len(number) < 7 else -1, seat, words)
 
 
 class Route(NamedTuple):
@@ -447,7 +448,7 @@ ROUTES: Final = (
         "The table after so many entries.",
         None,
         wire.Moment,
-        ("seat", "key"),
+        ("seat", "key", "words"),
     ),
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
     Route("GET", "/rules/{file}", rules, "A rulebook.", None, wire.Rulebook),

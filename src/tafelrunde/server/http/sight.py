@@ -18,7 +18,8 @@ from tafelrunde.core.messages import Message
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
-from tafelrunde.server.tables.hall import Here
+from tafelrunde.server.tables.hall import Here, LiveTable
+from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.summary import standings_told, table_told
 from tafelrunde.server.tables.table import ChatLine, Table
 
@@ -97,8 +98,9 @@ def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
     return wire.ChapterJson(part.number, part.seat, fresh, [written(game, event) for event in part.events])
 
 
-def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
-    """All that lies on the table for this seat, or for an onlooker; None before the match."""
+def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:
+    """All that lies on the table for this seat, or for an onlooker, if asked for also in words; None before the
+    match."""
     match = table.match
     if match is None:
         return None
@@ -112,7 +114,7 @@ def sight(table: Table, viewer: int, now: int) -> wire.Sight | None:
         shown=shown_fields(game.shown(view)),
         legal=choices(game, view, legal),
         prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
-        position=position(game.tell_position(view)),
+        position=position(game.tell_position(view)) if words else None,
         to_act=owing,
         standings=standings_told(table.standings()),
         can_undo=playing and match.can_undo(viewer),
@@ -140,26 +142,51 @@ def shown_fields(shown: object) -> Any:
     return shown
 
 
+def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
+    """What a page must be told that has seen the one and should see the other; everything, if it has seen nothing."""
+    named = {name: getattr(after, name) for name in after.__struct_fields__}
+    named["view"] = vars(after.view)
+    if before is not None:
+        named = {name: value for name, value in named.items() if name == "now" or value != getattr(before, name)}
+        for name, old in (("view", vars(before.view)), ("shown", before.shown)):
+            if name in named:
+                named[name] = {field: value for field, value in named[name].items() if old.get(field) != value}
+                if not named[name]:
+                    del named[name]
+    return wire.SightNews(**named)
+
+
+def presence(here: Here) -> wire.Presence:
+    hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
+    return wire.Presence(here.seats, here.onlookers, hurried)
+
+
 class PageTeller:
     """Writes what the pages of a table are told."""
 
-    def welcome(self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int) -> bytes:
-        viewer = table.seat_of(person)
+    def welcome(
+        self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
+    ) -> bytes:
+        viewer = table.seat_of(reader.person)
+        seen = sight(table, viewer, now, reader.wants_words)
+        # Whoever came before may have seen less; what changed since then is news for all.
+        live.seen.setdefault((viewer, reader.wants_words), seen)
         return encode(
             wire.Welcome(
-                table=table_told(table, person, now),
-                sight=sight(table, viewer, now),
+                table=table_told(table, reader.person, now),
+                sight=seen,
                 since=since,
                 chapters=chapters(table, viewer, since),
                 chat=chat,
-                presence=wire.Presence(*here),
+                presence=presence(here),
             )
         )
 
-    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes:
-        seen = sight(table, viewer, now)
-        assert seen is not None
-        return encode(wire.News(since, chapters(table, viewer, since, known), seen))
+    def news(self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes:
+        before, seen = live.seen.get((viewer, words)), sight(table, viewer, now, words)
+        assert seen is not None and (before is None or isinstance(before, wire.Sight))
+        live.seen[viewer, words] = seen
+        return encode(wire.News(since, chapters(table, viewer, since, known), changes(before, seen)))
 
     def table(self, table: Table, person: str, now: int) -> bytes:
         return encode(wire.TableNews(table_told(table, person, now)))
@@ -168,4 +195,4 @@ class PageTeller:
         return encode(wire.Chatted(line))
 
     def presence(self, here: Here) -> bytes:
-        return encode(wire.Presence(*here))
+        return encode(presence(here))

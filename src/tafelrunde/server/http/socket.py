@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
@@ -18,16 +19,15 @@ from tafelrunde.server.http import wire
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
 from tafelrunde.server.http.routes import Server, identify
-from tafelrunde.server.http.sight import chapters, choice, happening, settled
+from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight
 from tafelrunde.server.people.people import Somebody
-from tafelrunde.server.phrases import MessageJson, encode, sentence
+from tafelrunde.server.phrases import encode, messages, sentence
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.table import Table
-from tafelrunde.words.catalogues import has_words
 
 log = logging.getLogger("tafelrunde.socket")
 
@@ -113,7 +113,8 @@ class Sockets:
         query = websocket.query_params
         if not table.may_look(somebody.row.id, query.get("key", "")[:64]):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
-        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope))
+        words = query.get("words") == "1"
+        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words)
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
@@ -216,6 +217,8 @@ class Conversation:
                 last = min(said.last, settled(table), said.first + RECALLED)
                 recalled = chapters(table, self.seat(table), said.first - 1)
                 self.tell(wire.Recalled(said.id, [part for part in recalled if part.number <= last]))
+            case wire.AskWords():
+                await self.speak(said)
             case wire.Rematch():
                 if self.seat(await self.table()) < 0:
                     raise playing.onlooker()
@@ -241,6 +244,18 @@ class Conversation:
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)
         self.tell(wire.Done(said.id))
 
+    async def speak(self, said: wire.AskWords) -> None:
+        """Tell the position in words from now on, and at once."""
+        self.reader.wants_words = said.on
+        table = await self.table()
+        seat, since = self.seat(table), settled(table)
+        seen = sight(table, seat, self.server.hall.now(), said.on)
+        if seen is not None and said.on:
+            self.tell(
+                wire.News(since, chapters(table, seat, since, known=len(table.running().entries)), changes(None, seen))
+            )
+        self.tell(wire.Done(said.id))
+
     async def begin_hint(self, said: wire.AskHint) -> None:
         self.server.limits.check("hint", self.reader.person, HINTS)
         if self.hinting is not None and not self.hinting.done():
@@ -254,9 +269,11 @@ class Conversation:
         try:
             view = table.running().view(seat)
             advice = await self.keeper.hint(table, seat)
-            told = choice(table.game, view, table.game.catalogue.actions[advice.number])
-            reasons = [MessageJson(id, {}) for id in advice.reasons if has_words(id)]
-            self.tell(wire.Hint(said.id, told, advice.number, advice.chance, reasons))
+            told = choice(table.game, view, advice.action)
+            says = messages(hints.tell(table.game, view, len(table.chairs), advice))
+            reasons = messages(hints.tell_reasons(advice))
+            number = table.game.catalogue.number(advice.action)
+            self.tell(wire.Hint(said.id, told, number, advice.chance, says, reasons))
         except TableError as error:
             self.tell(wire.Refused(said.id, problem(error)))
 
@@ -278,7 +295,7 @@ def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelNa
     match said:
         case wire.Act():
             playing.check_playing(table, seat)
-            return playing.play(table, seat, said.action)
+            return playing.play(table, seat, *said.actions, undo=said.undo)
         case wire.Undo():
             return playing.undo(table, seat)
         case wire.Say():

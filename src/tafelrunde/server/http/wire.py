@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
-from tafelrunde.server.http.bodies import Fields, Milliseconds, ProblemJson
+from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson
 from tafelrunde.server.tables import clocks, ledger, seating, summary, table
 
 MessageJson: TypeAlias = phrases.MessageJson
@@ -73,13 +73,13 @@ class ChapterJson(Struct, frozen=True, gc=False):
 class Sight(Struct, frozen=True, gc=False):
     """All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
     it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled` counts
-    the chapters that nobody can take back any more."""
+    the chapters that nobody can take back any more. `position` is the view in words, null unless it was asked for."""
 
     view: Fields
     shown: Fields
     legal: list[Choice]
     prompt: list[SentenceJson]
-    position: list[Fact | GridJson]
+    position: list[Fact | GridJson] | None
     to_act: list[int]
     standings: StandingsJson | None
     can_undo: bool
@@ -88,6 +88,24 @@ class Sight(Struct, frozen=True, gc=False):
     clocks: list[SeatClock]
     agreed: list[int]
     now: Milliseconds
+
+
+class SightNews(Struct, frozen=True, gc=False):
+    """What changed of a sight: what is not named is as it was. The fields of `view` and `shown` are named one by one."""
+
+    now: Milliseconds
+    view: Fields | UnsetType = UNSET
+    shown: Fields | UnsetType = UNSET
+    legal: list[Choice] | UnsetType = UNSET
+    prompt: list[SentenceJson] | UnsetType = UNSET
+    position: list[Fact | GridJson] | UnsetType | None = UNSET
+    to_act: list[int] | UnsetType = UNSET
+    standings: StandingsJson | UnsetType | None = UNSET
+    can_undo: bool | UnsetType = UNSET
+    can_hint: bool | UnsetType = UNSET
+    settled: int | UnsetType = UNSET
+    clocks: list[SeatClock] | UnsetType = UNSET
+    agreed: list[int] | UnsetType = UNSET
 
 
 class Moment(Struct, frozen=True, gc=False):
@@ -109,15 +127,21 @@ class ReplayJson(Struct, frozen=True, gc=False):
 # The socket: what the page says
 
 
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Act(Struct, frozen=True, gc=False, tag_field="kind", tag="act", forbid_unknown_fields=True):
-    """Play a legal action. The id is yours: send the same again after a lost connection, and it is played once."""
+    """Play what was confirmed as one: take back so many of your open actions, then play these, all or none. Each must
+    be legal when its turn comes, and only the last may ask chance, reveal something or pass the decision on. The id is
+    yours: send the same again after a lost connection, and it is played once."""
 
     id: RequestId
-    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    actions: Annotated[list[ActionNumber], Meta(max_length=24)]
+    undo: Annotated[int, Meta(ge=0, le=24)] = 0
 
 
 class Undo(Struct, frozen=True, gc=False, tag_field="kind", tag="undo", forbid_unknown_fields=True):
-    """Take your last action back."""
+    """Take back what you confirmed last, as far as it is still open."""
 
     id: RequestId
 
@@ -126,14 +150,14 @@ class AskPreview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview",
     """What is certain about an action."""
 
     id: RequestId
-    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    action: ActionNumber
 
 
 class AskWhy(Struct, frozen=True, gc=False, tag_field="kind", tag="why", forbid_unknown_fields=True):
     """Why an action is not allowed now."""
 
     id: RequestId
-    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    action: ActionNumber
 
 
 class AskHint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint", forbid_unknown_fields=True):
@@ -182,6 +206,14 @@ class Recall(Struct, frozen=True, gc=False, tag_field="kind", tag="recall", forb
     last: Annotated[int, Meta(ge=0)]
 
 
+class AskWords(Struct, frozen=True, gc=False, tag_field="kind", tag="words", forbid_unknown_fields=True):
+    """From now on tell this page the position in words with every sight, or, with false, no longer. In the address of
+    the socket `words=1` asks for the same."""
+
+    id: RequestId
+    on: bool = True
+
+
 class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
@@ -189,7 +221,8 @@ class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_u
 
 
 Said: TypeAlias = (
-    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | Ping
+    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | AskWords
+    | Ping
 )  # fmt: skip
 
 
@@ -211,11 +244,11 @@ class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
 
 class News(Struct, frozen=True, gc=False, tag_field="kind", tag="news"):
     """Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
-    takes some away, sealed answers get their place when all are there)."""
+    takes some away, sealed answers get their place when all are there); replace what is named of the sight you had."""
 
     since: int
     chapters: list[ChapterJson]
-    sight: Sight
+    sight: SightNews
 
 
 class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
@@ -224,11 +257,22 @@ class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
     table: TableJson
 
 
+class Hurried(Struct, frozen=True, gc=False):
+    """Bots of this level get only so many of their simulations done in the time they have at this house, as a mean of
+    many decisions at all tables."""
+
+    level: Level
+    simulations: int
+    wanted: int
+
+
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
-    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking."""
+    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking; `hurried`
+    names the levels at this table that have too little time for it."""
 
     here: list[int]
     onlookers: int
+    hurried: list[Hurried]
 
 
 class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):
@@ -266,12 +310,13 @@ class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
 
 class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
     """What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
-    null if it had no time to find out), and at most three reasons, the strongest first."""
+    null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first."""
 
     id: str
     choice: Choice
     action: int
     chance: float | None
+    says: list[MessageJson]
     reasons: list[MessageJson]
 
 

@@ -8,10 +8,12 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from tafelrunde.bots.levels import LevelName
+from tafelrunde.bots.pace import Hurry, Pace
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
@@ -32,10 +34,16 @@ log = logging.getLogger("tafelrunde.hall")
 
 RETRIES: Final = 8
 Propose = Callable[[Table], list[Body]]
-Here = tuple[list[int], int]
-"""The seats with an open page, and how many look on."""
 Mark = tuple[int, tuple[int, ...]]
 """What a viewer has been told: the settled chapters, and its own actions that are still open."""
+
+
+class Here(NamedTuple):
+    """The seats with an open page, how many look on, and the levels whose bots have too little time."""
+
+    seats: list[int]
+    onlookers: int
+    hurried: dict[LevelName, Hurry]
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
@@ -60,10 +68,12 @@ class Teller(Protocol):
     """Writes what pages are told, each as somebody, or some seat, may know it; ready to be sent."""
 
     def welcome(
-        self, table: Table, person: str, since: int, chat: list[ChatLine], here: Here, now: int
-    ) -> bytes: ...  # fmt: skip
+        self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
+    ) -> bytes: ...
 
-    def news(self, table: Table, viewer: int, since: int, known: int, now: int) -> bytes: ...
+    def news(
+        self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool
+    ) -> bytes: ...
 
     def table(self, table: Table, person: str, now: int) -> bytes: ...
 
@@ -81,19 +91,26 @@ class LiveTable:
         self.table: Table | None = None
         self.marks: Marks | None = None
         self.readers: Final[set[Reader]] = set()
+        self.seen: Final[dict[tuple[int, bool], object]] = {}  # what each viewer, with words or without, was told last
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
 
-    def presence(self) -> Here:
-        """Who is here, at this process and at others."""
+    def presence(self, pace: Pace) -> Here:
+        """Who is here, at this process and at others; and what the bots of this process get done."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
         for seats, others, heard in self.elsewhere.values():
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return sorted(here), onlookers
+        return Here(sorted(here), onlookers, self.hurried(pace))
+
+    def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
+        if self.table is None:
+            return {}
+        game, levels = self.table.created.game, {chair.level for chair in self.table.chairs if chair.level is not None}
+        return {level: hurry for level in sorted(levels) if (hurry := pace.hurry(game, level)) is not None}
 
     def own_presence(self) -> tuple[set[int], int]:
         if self.table is None:
@@ -123,6 +140,7 @@ class Hall:
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)
         self.outages: Final = Outages()
+        self.pace: Final = Pace()
         self.tables: Final[dict[str, LiveTable]] = {}
         self.after_change: list[Callable[[LiveTable], None]] = []
         self.seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
@@ -328,7 +346,8 @@ class Hall:
             start = min(last, max(-1, last - RECENT if since is None else since))
             lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
             live.readers.add(reader)
-            reader.send(self.teller.welcome(table, reader.person, start, lines, live.presence(), self.now()))
+            here = live.presence(self.pace)
+            reader.send(self.teller.welcome(live, table, reader, start, lines, here, self.now()))
         await self.show_presence(live, reader)
 
     async def leave(self, live: LiveTable, reader: Reader) -> None:
@@ -344,7 +363,7 @@ class Hall:
                     reader.drop()
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
-        told = self.teller.presence(live.presence())
+        told = self.teller.presence(live.presence(self.pace))
         for reader in live.readers:
             if reader is not but:
                 reader.send(told)
@@ -360,10 +379,11 @@ class Hall:
             return
         live.marks = marks_of(table)
         if not live.readers:
+            live.seen.clear()
             return
         reshaped = live.marks.shape != before.shape
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
-        news: dict[int, bytes | None] = {}
+        news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[str, bytes] = {}
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
@@ -371,17 +391,21 @@ class Hall:
                 if reader.person not in tables:
                     tables[reader.person] = self.teller.table(table, reader.person, self.now())
                 reader.send(tables[reader.person])
-            if viewer not in news:
-                news[viewer] = self.news(table, viewer, before, live.marks, reshaped)
-            text = news[viewer]
+            asked = (viewer, reader.wants_words)
+            if asked not in news:
+                news[asked] = self.news(live, table, *asked, before, reshaped)
+            text = news[asked]
             if text is not None:
                 reader.send(text)
             for line in lines:
                 reader.send(line)
 
-    def news(self, table: Table, viewer: int, before: Marks, after: Marks, reshaped: bool) -> bytes | None:
+    def news(
+        self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool
+    ) -> bytes | None:
         """What is new on the table for this viewer; None if nothing is."""
-        old, new = before.of(viewer), after.of(viewer)
+        assert live.marks is not None
+        old, new = before.of(viewer), live.marks.of(viewer)
         if new is None or (old == new and not reshaped):
             return None
         since, own = old if old is not None else (-1, ())
@@ -390,7 +414,7 @@ class Hall:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
-        return self.teller.news(table, viewer, since, known, self.now())
+        return self.teller.news(live, table, viewer, since, known, self.now(), words)
 
 
 RECENT: Final = 40

@@ -12,12 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from tafelrunde.bots.hints import Advice
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.bots.questions import Question
 from tafelrunde.core.errors import TableError
-from tafelrunde.server.bots.players import Answer as Advice
-from tafelrunde.server.bots.worker import Question
 from tafelrunde.server.bots.workers import Workers
-from tafelrunde.server.errors import Refusal
+from tafelrunde.server.errors import Refusal, Unavailable
 from tafelrunde.server.people.mail import Post
 from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
@@ -35,6 +35,8 @@ OUTAGE: Final = 20_000
 PRESENCE_EVERY: Final = 30.0
 ORPHANED: Final = 2_000
 """A bot that owed a decision for so long, in milliseconds, belongs to a process that is gone."""
+LATER: Final = 5.0
+"""After so many seconds a bot that found no worker is asked again."""
 HINT_LEVEL: Final[LevelName] = "master"
 
 
@@ -165,7 +167,14 @@ class Keeper:
                 if seat not in table.bots_to_act():
                     return
                 entries = len(table.running().entries)
-                number = await self.workers.decide(self.question(table, seat))
+                question = self.question(table, seat)
+                try:
+                    number, simulations = await self.workers.decide(question)
+                except Unavailable:  # a bot that cannot think does not move
+                    await asyncio.sleep(LATER)
+                    continue
+                if self.hall.pace.note(question.game, question.level, simulations):
+                    self.tell_pace(question.game)
 
                 def propose(table: Table, number: int = number) -> list[Body]:
                     return playing.play(table, seat, number) if seat in table.bots_to_act() else []
@@ -182,6 +191,12 @@ class Keeper:
             log.error("a bot cannot go on", extra={"table": live.id, "why": str(error)})
         finally:
             live.bots.pop(seat, None)
+
+    def tell_pace(self, game: str) -> None:
+        """Bots here have become slower or faster."""
+        for live in self.hall.tables.values():
+            if live.readers and live.table is not None and live.table.created.game == game:
+                self.begin(self.hall.show_presence(live, None, asks=False))
 
     def question(self, table: Table, seat: int, level: LevelName | None = None) -> Question:
         """What a bot is asked: a view and what is legal. A hint hangs on nothing but what the seat knows."""
@@ -204,7 +219,7 @@ class Keeper:
         match = playing.check_playing(table, seat)
         if seat not in match.to_act():
             raise Refusal("server-error-no-hint-now", "Nothing is asked of you now.")
-        return await self.workers.advise(self.question(table, seat, HINT_LEVEL)._replace(explains=True))
+        return await self.workers.advise(self.question(table, seat, HINT_LEVEL))
 
     # News of other processes
 
@@ -221,10 +236,10 @@ class Keeper:
             self.begin(self.hall.catch_up(words[1], int(words[0])))
         elif kind == "here" and words[3] in self.hall.tables:
             live = self.hall.tables[words[3]]
-            before = live.presence()
+            before = live.presence(self.hall.pace)
             seats = msgspec.json.decode(words[2], type=list[int])
             live.elsewhere[process] = (seats, int(words[1]), time.monotonic())
-            if live.readers and (words[0] == "1" or live.presence() != before):
+            if live.readers and (words[0] == "1" or live.presence(self.hall.pace) != before):
                 self.begin(self.hall.show_presence(live, None, asks=False))
 
     # Mail

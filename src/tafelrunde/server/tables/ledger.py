@@ -85,12 +85,14 @@ class Started(Struct, frozen=True, gc=False, tag="started"):
     order: list[int]
 
 
-class Played(Struct, frozen=True, gc=False, tag="played"):
-    """An action by its number in the catalogue, and the picks as they stand in a record."""
+class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
+    """An action by its number in the catalogue, and the picks as they stand in a record. It `follows` the entry before
+    if both were confirmed as one."""
 
     seat: int
     action: int
     picks: str
+    follows: bool = False
 
 
 class Undone(Struct, frozen=True, gc=False, tag="undone"):

@@ -41,20 +41,21 @@ def check_playing(table: Table, seat: int) -> Match:
     return match
 
 
-def play(table: Table, seat: int, number: int) -> list[Body]:
-    """An action by its number. The match has played it when this returns, so the entries must be written and folded
-    next, or the table thrown away."""
+def play(table: Table, seat: int, *numbers: int, undo: int = 0) -> list[Body]:
+    """Actions by their numbers, after so many own ones are taken back: all, or none."""
     match = check_running(table)
     actions = table.game.catalogue.actions
-    if number >= len(actions):
-        raise IllegalAction("error-no-such-action", f"There is no action {number}.", action=str(number))
-    match.play(seat, actions[number])
-    played = Played(seat, number, picks_text(match.entries[-1].picks))
-    table.foreseen = played
-    standings = match.standings()
-    if standings is None:
-        return [played]
-    return [played, Ended("rules", places_that_count(table, list(standings.places)))]
+    unknown = [number for number in numbers if number >= len(actions)]
+    if unknown:
+        raise IllegalAction("error-no-such-action", f"There is no action {unknown[0]}.", action=str(unknown[0]))
+    foreseen = match.foresee(seat, [actions[number] for number in numbers], undo)
+    bodies: list[Body] = [Undone(seat)] * undo
+    for place, (number, picks) in enumerate(zip(numbers, foreseen.picks, strict=True)):
+        bodies.append(Played(seat, number, picks_text(picks), follows=place > 0))
+    standings = foreseen.state.standings() if numbers else None
+    if standings is not None:
+        bodies.append(Ended("rules", places_that_count(table, list(standings.places))))
+    return bodies
 
 
 def places_that_count(table: Table, places: list[int]) -> list[int]:
@@ -68,10 +69,11 @@ def places_that_count(table: Table, places: list[int]) -> list[int]:
 
 
 def undo(table: Table, seat: int) -> list[Body]:
+    """Take back what was confirmed last, as far as it is still open."""
     match = check_playing(table, seat)
     if not match.can_undo(seat):
         raise IllegalAction("error-no-undo", f"Seat {seat} has nothing to take back.", seat=seat)
-    return [Undone(seat)]
+    return [Undone(seat)] * table.last_confirmed(seat)
 
 
 def resign(table: Table, seat: int, level: LevelName) -> list[Body]:
@@ -134,5 +136,5 @@ def preview_of(table: Table, seat: int, number: int) -> list[Event]:
     """What is certain about an action, from what the seat knows."""
     match = check_playing(table, seat)
     check_number(table, number)
-    match.check_legal(seat, table.game.catalogue.actions[number])
+    match.check_legal(seat, table.game.catalogue.actions[number], match.state)
     return preview(table.game, match.view(seat), number)

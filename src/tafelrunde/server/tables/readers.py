@@ -11,12 +11,14 @@ LARGEST_QUEUE: Final = 4_000_000
 
 
 class Reader:
-    """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes."""
+    """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes. Whoever
+    `wants_words` is told the position in words too."""
 
-    def __init__(self, person: str, name: str, address: str) -> None:
+    def __init__(self, person: str, name: str, address: str, wants_words: bool = False) -> None:
         self.person: Final = person
         self.name: Final = name
         self.address: Final = address
+        self.wants_words: bool = wants_words
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.waiting: int = 0
         self.is_lost: bool = False

@@ -92,7 +92,7 @@ class Table:
         self.shape: int = 0  # counts the entries that change more than what lies on the table
         self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
         self.owed_before: list[int] = []
-        self.foreseen: Body | None = None  # an action that was already played on the match to learn its picks
+        self.confirmed: dict[int, list[int]] = {}  # of the open entries of each seat, how many were confirmed as one
 
     def fold(self, entry: LedgerEntry) -> None:
         """Let an entry take effect."""
@@ -148,7 +148,7 @@ class Table:
             case Played():
                 self.play(body)
             case ledger.Undone(seat):
-                self.running().undo(seat)
+                self.undo(seat)
             case ledger.Agreed(seat, agree):
                 (self.agreed.add if agree else self.agreed.discard)(seat)
             case ledger.Left(seat, level):
@@ -186,13 +186,31 @@ class Table:
 
     def play(self, played: Played) -> None:
         match = self.running()
-        if played is not self.foreseen:
-            match.play(played.seat, self.game.catalogue.actions[played.action])
-        self.foreseen = None
+        match.play(played.seat, self.game.catalogue.actions[played.action])
         if picks_text(match.entries[-1].picks) != played.picks:
             raise BrokenLedger("server-error-ledger", f"Other picks at table {self.id}.", table=self.id)
         if match.final_entries == len(match.entries):
             self.settle(match)
+        else:
+            self.note_confirmed(played)
+
+    def note_confirmed(self, played: Played) -> None:
+        counts = self.confirmed.setdefault(played.seat, [])
+        if played.follows and counts:
+            counts[-1] += 1
+        else:
+            counts.append(1)
+
+    def undo(self, seat: int) -> None:
+        self.running().undo(seat)
+        counts = self.confirmed[seat]
+        counts[-1] -= 1
+        if counts[-1] == 0:
+            counts.pop()
+
+    def last_confirmed(self, seat: int) -> int:
+        """How many open entries this seat confirmed last as one."""
+        return self.confirmed[seat][-1]
 
     def settle(self, match: Match) -> None:
         """Nothing is open any more: clocks are shown as they are."""
@@ -203,6 +221,7 @@ class Table:
     def note_settled(self) -> None:
         match = self.running()
         self.shown_at = self.at
+        self.confirmed = {}
         self.settled_before = match.final_entries
         self.owed_before = match.settled.to_act()
 

@@ -1,10 +1,10 @@
 /** A spirit that has danced hops place by place to where it lies now. */
 import type { Attachment } from "svelte/attachments";
 import type { Happening } from "../../wire";
-import { wayOf } from "./foresight";
+import type { DruidShown } from "./contract";
+import { eventsOf, wayOf } from "./foresight";
 import type { Geometry } from "./geometry";
 import { isLeft } from "./places";
-import type { DruidView } from "./view";
 
 export interface Dance {
   event: Happening;
@@ -12,26 +12,26 @@ export interface Dance {
 }
 
 const LONGEST = 900;
-const shown = new WeakSet<Happening>();
+const danced = new WeakSet<Happening>();
 
 /** The dances among what has just happened, by the place where they ended. */
-export function dancesIn(fresh: Happening[], view: DruidView): Map<number, Dance> {
+export function dancesIn(fresh: Happening[], shown: DruidShown): Map<number, Dance> {
   const found = new Map<number, Dance>();
   let laid = 0;
-  for (const event of fresh) {
-    const { place, goal, spirit } = event.fields as Record<string, number>;
-    if (event.event === "Laid") laid = spirit!;
-    if (event.event !== "Danced") continue;
-    const way = wayOf(view, place!, goal!, isLeft(laid));
-    found.set(goal!, { event, way: way.at(-1) === goal ? way : [place!, goal!] });
+  for (const [at, { event, fields }] of eventsOf(fresh).entries()) {
+    if (event === "Laid") laid = fields.spirit;
+    if (event !== "Danced") continue;
+    const { place, goal } = fields;
+    const way = wayOf(shown, place, goal, isLeft(laid));
+    found.set(goal, { event: fresh[at]!, way: way.at(-1) === goal ? way : [place, goal] });
   }
   return found;
 }
 
 export function hopping(geometry: Geometry, dance: Dance | undefined): Attachment<HTMLElement> {
   return (element) => {
-    if (!dance || shown.has(dance.event)) return;
-    shown.add(dance.event);
+    if (!dance || danced.has(dance.event)) return;
+    danced.add(dance.event);
     const step = parseFloat(getComputedStyle(element).getPropertyValue("--m-move"));
     const spots = dance.way.map((place) => geometry.piles[place]!);
     const goal = spots.at(-1)!;

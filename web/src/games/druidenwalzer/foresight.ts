@@ -1,14 +1,13 @@
 /** The foreseen events of a choice, sorted for the drawing. What is not foreseen is not known. */
 import type { Play } from "../../table/play.svelte";
-import { isBoard, isLeft, nextPlace, strengthOf } from "./places";
-import { NONE, PHASE, type DruidView } from "./view";
+import type { Happening } from "../../wire";
+import { BOARDS, COLOURS, NONE, PHASE, TREES_TO_LOSE, type DruidEvent, type DruidShown, type DruidView } from "./contract";
+import { strengthOf } from "./places";
 
 export interface Dancer {
   spirit: number;
   place: number;
   goal: number;
-  /** All places of its way, the first and the last included. */
-  way: number[];
 }
 
 export interface Arrival {
@@ -29,7 +28,6 @@ export interface Foresight {
   /** Signs that will hang: place and number of the socket. */
   signs: { seat: number; place: number; count: number }[];
   captured: number[];
-  withdrawn: number;
 }
 
 export type Outcome = "rests" | "won" | "lost" | "drawn" | "open";
@@ -44,87 +42,96 @@ export interface Fight {
   captures: boolean;
 }
 
-export function foresight(play: Play, view: DruidView): Foresight {
-  const found: Foresight = {
-    laid: null,
-    ring: NONE,
-    rests: NONE,
-    dancers: [],
-    arrivals: [],
-    druids: [],
-    signs: [],
-    captured: [],
-    withdrawn: NONE,
-  };
-  for (const { event, fields } of play.foreseen) {
-    const number = (name: string): number => fields[name] as number;
-    if (event === "Laid") {
-      found.laid = { spirit: number("spirit"), place: number("place") };
-      found.arrivals.push({ ...found.laid, isLaid: true });
-    } else if (event === "RingLaid") [found.ring, found.rests] = [number("place"), number("colour")];
-    else if (event === "Danced") {
-      const dancer = { spirit: number("spirit"), place: number("place"), goal: number("goal") };
-      found.dancers.push({ ...dancer, way: wayOf(view, dancer.place, dancer.goal, isLeft(found.laid?.spirit ?? 0)) });
-      found.arrivals.push({ spirit: dancer.spirit, place: dancer.goal, isLaid: false });
-    } else if (event === "DruidPlaced" || event === "DruidJumped" || event === "DruidMoved")
-      found.druids.push({ seat: number("seat"), colour: number("colour"), goal: number("goal") });
-    else if (event === "SignHung") found.signs.push({ seat: number("seat"), place: number("place"), count: number("count") });
-    else if (event === "TreeCaptured" || event === "BareTreeLost") found.captured.push(number("place"));
-    else if (event === "Withdrew" || event === "Started") {
-      found.withdrawn = number("spirit");
-      found.arrivals.push({ spirit: number("spirit"), place: number("seat") === 0 ? 9 : 4, isLaid: false });
+/** What happened, as the contract has it. */
+export const eventsOf = (told: Happening[]): DruidEvent[] => told as unknown as DruidEvent[];
+
+export function foresight(play: Play): Foresight {
+  const found: Foresight = { laid: null, ring: NONE, rests: NONE, dancers: [], arrivals: [], druids: [], signs: [], captured: [] };
+  for (const { event, fields } of eventsOf(play.foreseen)) {
+    switch (event) {
+      case "Laid":
+        found.laid = fields;
+        found.arrivals.push({ spirit: fields.spirit, place: fields.place, isLaid: true });
+        break;
+      case "RingLaid":
+        [found.ring, found.rests] = [fields.place, fields.colour];
+        break;
+      case "Danced":
+        found.dancers.push(fields);
+        found.arrivals.push({ spirit: fields.spirit, place: fields.goal, isLaid: false });
+        break;
+      case "DruidPlaced":
+      case "DruidJumped":
+      case "DruidMoved":
+        found.druids.push(fields);
+        break;
+      case "SignHung":
+        found.signs.push(fields);
+        break;
+      case "TreeCaptured":
+      case "BareTreeLost":
+        found.captured.push(fields.place);
+        break;
+      case "Withdrew":
+      case "Started":
+        found.arrivals.push({ spirit: fields.spirit, place: BOARDS[fields.seat]!, isLaid: false });
     }
   }
   return found;
 }
 
-export function wayOf(view: DruidView, place: number, goal: number, clockwise: boolean): number[] {
+/** All places of a dance, the first and the last included; captured trees are jumped over. */
+export function wayOf(shown: DruidShown, place: number, goal: number, isClockwise: boolean): number[] {
+  const next = isClockwise ? shown.left : shown.right;
   const way = [place];
-  for (let step = 0; step < 10 && place !== goal; step += 1) {
-    place = nextPlace(view, place, clockwise);
+  while (place !== goal && way.length <= next.length) {
+    place = next[place]!;
     way.push(place);
   }
   return way;
 }
 
 /** The strength that will lie open at a tree after the dance; null if it still lies face down. */
-function strengthAfter(view: DruidView, seen: Foresight, place: number): number | null {
+function strengthAfter(view: DruidView, shown: DruidShown, seen: Foresight, place: number): number | null {
   const arrived = seen.arrivals.filter((one) => one.place === place).at(-1);
   if (arrived) return strengthOf(arrived.spirit);
-  const pile = [...view.seen[place]!];
-  if (seen.dancers.some((one) => one.place === place)) pile.pop();
-  if (pile.length) return strengthOf(pile.at(-1)!);
+  if (!seen.dancers.some((one) => one.place === place)) return shown.strengths[place]!;
+  const below = view.seen[place]!.at(-2);
+  if (below !== undefined) return strengthOf(below);
   return view.unseen[place]! > 0 ? null : 0;
 }
 
 /** The fights that follow from the pointed or chosen choice, or that are still to come in this turn. */
-export function fights(play: Play, view: DruidView): Fight[] {
-  const seen = foresight(play, view);
+export function fights(play: Play, view: DruidView, shown: DruidShown): Fight[] {
+  const seen = foresight(play);
   if (!seen.laid && view.phase !== PHASE.fighting) return [];
-  const told = play.foreseen;
+  const told = eventsOf(play.foreseen);
   const isEnded =
     view.captured.length > 0 &&
-    told.some(({ event, fields }) => (event === "TreeCaptured" || event === "BareTreeLost") && (fields["count"] as number) >= 2);
+    told.some(({ event, fields }) => (event === "TreeCaptured" || event === "BareTreeLost") && fields.count >= TREES_TO_LOSE);
   const found: Fight[] = [];
-  for (let colour = 0; colour < 3; colour += 1) {
+  for (const colour of COLOURS.keys()) {
     if (!seen.laid && !view.pending.includes(colour)) continue;
-    const trees: [number, number] = [view.druids[0]![colour]!, view.druids[1]![colour]!];
-    const strengths = trees.map((tree) => (tree < 0 || isBoard(tree) ? null : strengthAfter(view, seen, tree))) as Fight["strengths"];
-    const fight: Fight = { colour, outcome: "open", strengths, sign: NONE, captures: false };
-    const at = told.findIndex(({ event, fields }) => (event === "FightWon" || event === "FightDrawn") && fields["colour"] === colour);
+    const after = (seat: number): number | null => {
+      const tree = view.druids[seat]![colour]!;
+      return tree === NONE ? null : strengthAfter(view, shown, seen, tree);
+    };
+    const fight: Fight = { colour, outcome: "open", strengths: [after(0), after(1)], sign: NONE, captures: false };
+    const at = told.findIndex(({ event, fields }) => (event === "FightWon" || event === "FightDrawn") && fields.colour === colour);
+    const fought = told[at];
     if (seen.laid && seen.rests === colour) fight.outcome = "rests";
-    else if (at >= 0 && told[at]!.event === "FightDrawn") {
+    else if (fought?.event === "FightDrawn") {
       fight.outcome = "drawn";
-      fight.strengths = [told[at]!.fields["strength"] as number, told[at]!.fields["strength"] as number];
-    } else if (at >= 0) {
-      const { seat, strength, against } = told[at]!.fields as { seat: number; strength: number; against: number };
+      fight.strengths = [fought.fields.strength, fought.fields.strength];
+    } else if (fought?.event === "FightWon") {
+      const { seat, strength, against } = fought.fields;
       fight.outcome = seat === view.seat ? "won" : "lost";
       fight.strengths = seat === 0 ? [strength, against] : [against, strength];
       const sign = told[at + 1];
-      if (sign?.event === "SignHung") fight.sign = sign.fields["place"] as number;
+      if (sign?.event === "SignHung") fight.sign = sign.fields.place;
       const end = told.findIndex(({ event }, after) => after > at && (event === "FightWon" || event === "FightDrawn"));
       const captured = told.slice(at, end < 0 ? undefined : end).find(({ event }) => event === "TreeCaptured");
-      if (captured) [fight.captures, fight.sign] = [true, captured.fields["place"] as number];
+      if (captured?.event === "TreeCaptured") [fight.captures, fight.sign] = [true, captured.fields.place];
     } else if (isEnded && seen.laid) continue;
     found.push(fight);
   }

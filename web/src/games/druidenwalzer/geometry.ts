@@ -1,4 +1,5 @@
 /** Where everything lies. Whoever looks has the own row near, as at a table; the circle stays what it is. */
+import { BOARDS, TREES } from "./contract";
 
 export interface Box {
   x: number;
@@ -33,17 +34,9 @@ const TREE = 208 / 190;
 
 export function lay(width: number, room: number, near: number): Geometry {
   const isWide = width >= 840;
-  const [farRow, nearRow] =
-    near === 1
-      ? [
-          [0, 1, 2, 3],
-          [8, 7, 6, 5],
-        ]
-      : [
-          [5, 6, 7, 8],
-          [3, 2, 1, 0],
-        ];
-  const [farBoard, nearBoard] = near === 1 ? [9, 4] : [4, 9];
+  const row = (cult: number): number[] => (near === 1 ? [...TREES[cult]!] : [...TREES[cult]!].reverse());
+  const [farRow, nearRow] = [row(1 - near), row(near)];
+  const [farBoard, nearBoard] = [BOARDS[1 - near]!, BOARDS[near]!];
   const places: Box[] = [];
   const piles: Box[] = [];
   const druids: Box[] = [];
@@ -131,17 +124,17 @@ export function lay(width: number, room: number, near: number): Geometry {
 
 /** Where the sockets for enemy signs sit in a crown, in units of the drawing (190 wide). */
 export function socket(at: number, isWide: boolean): [number, number] {
-  if (isWide)
-    return [
-      [46, 66],
-      [78, 52],
-      [113, 52],
-      [145, 66],
-      [78, 93],
-      [113, 93],
-    ][at] as [number, number];
-  return [56 + (at % 3) * 39, at < 3 ? 50 : 86];
+  return (isWide ? ARCHED[at] : undefined) ?? [56 + (at % 3) * 39, 50 + Math.floor(at / 3) * 36];
 }
+
+const ARCHED: [number, number][] = [
+  [46, 66],
+  [78, 52],
+  [113, 52],
+  [145, 66],
+  [78, 93],
+  [113, 93],
+];
 
 /** The way of a dancer, one hop a place, over the tops of the piles. */
 export function hops(geometry: Geometry, way: number[]): { line: string; marks: [number, number][] } {

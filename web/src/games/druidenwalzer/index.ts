@@ -4,20 +4,20 @@ import type { Play } from "../../table/play.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import { foresight } from "./foresight";
-import { CULTS, isLeft, numberOf, ownerOf, placeName, strengthOf, TREES, treeOf } from "./places";
+import { CULTS, PHASE, type DruidShown, type DruidView } from "./contract";
+import { distanceOf, isLeft, numberOf, ownerOf, placeName, strengthOf } from "./places";
 import Shelf from "./Shelf.svelte";
-import { PHASE, type DruidView } from "./view";
 import "./tokens.css";
 
 /** What the laid spirit sets off, in one line; the fights stand beside the hand. */
 function dance(view: DruidView, play: Play, words: Words): string | null {
-  const { laid, dancers, captured } = foresight(play, view);
+  const { laid, dancers, captured } = foresight(play);
   if (!laid) return null;
   const said = words.say(isLeft(laid.spirit) ? "web-druidenwalzer-dance-left" : "web-druidenwalzer-dance-right", {
     strength: strengthOf(laid.spirit),
     at: words.say(`druidenwalzer-tree-at-${CULTS[ownerOf(laid.place)]!}`, { number: numberOf(laid.place) }),
     count: dancers.length,
-    places: numberOf(laid.place),
+    places: distanceOf(laid.place),
   });
   return [
     said,
@@ -30,7 +30,7 @@ function dance(view: DruidView, play: Play, words: Words): string | null {
 }
 
 /** Spirits, trees, piles and druids are chosen where they lie; nothing is left for the rubric but to confirm. */
-export const client: GameClient<DruidView> = {
+export const client: GameClient<DruidView, DruidShown> = {
   Board,
   Shelf,
   sprite,
@@ -40,16 +40,13 @@ export const client: GameClient<DruidView> = {
     if (view.phase === PHASE.over) return words.say("web-druidenwalzer-over");
     return words.say(view.seat === 1 ? "web-druidenwalzer-heading-sun" : "web-druidenwalzer-heading-moon", { number: view.turns + 1 });
   },
-  seatFacts: (view, seat, words) => {
-    const trees = Array.from({ length: TREES }, (_, tree) => treeOf(seat, tree));
-    return {
-      score: String(trees.filter((tree) => !view.captured.includes(tree)).length),
-      line: words.say("web-druidenwalzer-seat", {
-        cult: words.say(`druidenwalzer-cult-${CULTS[seat]!}`),
-        signs: words.say("web-druidenwalzer-signs", { count: trees.reduce((sum, tree) => sum + view.signs[tree]!, 0) }),
-      }),
-    };
-  },
+  seatFacts: (_view, seat, words, shown) => ({
+    score: String(shown.trees_left[seat]!),
+    line: words.say("web-druidenwalzer-seat", {
+      cult: words.say(`druidenwalzer-cult-${CULTS[seat]!}`),
+      signs: words.say("web-druidenwalzer-signs", { count: shown.signs[seat]! }),
+    }),
+  }),
   confirmName: (choice, _view, words) => words.say(`web-druidenwalzer-do-${choice.verb}`),
   foresees: dance,
 };

@@ -1,11 +1,14 @@
 /** The half-made choice: first the kind of action, then a spirit, then a tree. It holds for one sight, like all that is chosen. */
 import type { Play } from "../../table/play.svelte";
 import type { Choice, Sight } from "../../wire";
+import type { DruidVerb } from "./contract";
 
 export type Kind = "waltz" | "jump" | "withdraw";
 export const KINDS: Kind[] = ["waltz", "jump", "withdraw"];
 
-const KIND_OF: Record<string, Kind> = { waltz: "waltz", jump: "jump", withdraw: "withdraw", "withdraw-tree": "withdraw" };
+const KIND_OF: Partial<Record<DruidVerb, Kind>> = { waltz: "waltz", jump: "jump", withdraw: "withdraw", "withdraw-tree": "withdraw" };
+
+const kindOf = (choice: Choice): Kind | undefined => KIND_OF[choice.verb as DruidVerb];
 
 export class Steps {
   #kind = $state.raw<{ sight: Sight | null; kind: Kind } | null>(null);
@@ -15,7 +18,7 @@ export class Steps {
 
   /** The kinds of action that are possible now. */
   get kinds(): Kind[] {
-    return KINDS.filter((kind) => this.play.legal.some((choice) => KIND_OF[choice.verb] === kind));
+    return KINDS.filter((kind) => this.play.legal.some((choice) => kindOf(choice) === kind));
   }
 
   get kind(): Kind | null {
@@ -58,7 +61,7 @@ export class Steps {
 
   /** Show where a suggested choice begins. */
   follow(choice: Choice): void {
-    const kind = KIND_OF[choice.verb];
+    const kind = kindOf(choice);
     if (kind && kind !== this.kind) this.turnTo(kind);
   }
 }

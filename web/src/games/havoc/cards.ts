@@ -1,17 +1,14 @@
-/** The cards of Havoc as they are printed: numbers, suits, signs. */
-
-export const DOG = 108;
-export const JOHN_SEAT = 6;
-const VALUES = 18;
+/** The cards of Havoc as they are drawn: signs, pictures, order in the hand. */
+import { DOG, SUITS, VALUES } from "./contract";
 
 export interface Suit {
-  name: "blue" | "orange" | "green" | "grey" | "yellow" | "brown";
+  name: (typeof SUITS)[number];
   /** Its sign; its colours are those of its name in tokens.css. */
   path: string;
   rule: "evenodd" | "nonzero";
 }
 
-export const SUITS: Suit[] = [
+export const SIGNS: Suit[] = [
   {
     name: "blue",
     path: "M32 5c4.6 5.6 7.6 10.6 7.6 16.2 0 4.6-1.8 8.9-3.7 13.6h3.4c1.7-5.6 5.3-10.7 10.7-10.7 5.3 0 8.6 3.9 8.6 8.5 0 5-3.6 8.3-7.7 8.3-1.5 0-2.9-.5-3.9-1.4 1.6-.5 2.6-1.7 2.6-3.3 0-1.7-1.3-2.9-3-2.9-2.7 0-4.3 2.6-5 6h2.9v5.2h-6.3c.8 5.8 3.3 9.9 7 14.3-5.4-.4-9.2-1.9-10.4-5.1-.6 2-1.6 3.7-2.8 5.3-1.2-1.6-2.2-3.3-2.8-5.3-1.2 3.2-5 4.7-10.4 5.1 3.7-4.4 6.2-8.5 7-14.3h-6.3v-5.2h2.9c-.7-3.4-2.3-6-5-6-1.7 0-3 1.2-3 2.9 0 1.6 1 2.8 2.6 3.3-1 .9-2.4 1.4-3.9 1.4-4.1 0-7.7-3.3-7.7-8.3 0-4.6 3.3-8.5 8.6-8.5 5.4 0 9 5.1 10.7 10.7h3.4c-1.9-4.7-3.7-9-3.7-13.6C24.4 15.6 27.4 10.6 32 5Z",
@@ -44,6 +41,11 @@ export const SUITS: Suit[] = [
   },
 ];
 
+/** How the suit of a card is drawn. */
+export function signOf(card: number): Suit {
+  return SIGNS.find(({ name }) => name === SUITS[suitOf(card)])!;
+}
+
 export function suitOf(card: number): number {
   return Math.floor(card / VALUES);
 }
@@ -52,30 +54,8 @@ export function valueOf(card: number): number {
   return card === DOG ? 0 : (card % VALUES) + 1;
 }
 
-export interface Battle {
-  name: string;
-  year: number;
-  picture: string;
-  /** What the places are paid, as printed; at a small table the position says what really counts. */
-  points: number[];
-}
-
-/** The nine battle cards by number from 0. */
-export const BATTLES: Battle[] = [
-  { name: "Sluys", year: 1340, picture: "havoc-battle-1-sluys", points: [5, 3] },
-  { name: "Crécy", year: 1346, picture: "havoc-battle-2-crecy", points: [5, 3, 1] },
-  { name: "Poitiers", year: 1356, picture: "havoc-battle-3-poitiers", points: [6, 4] },
-  { name: "Nájera", year: 1367, picture: "havoc-battle-4-najera", points: [7, 4, 2] },
-  { name: "Agincourt", year: 1415, picture: "havoc-battle-5-agincourt", points: [8] },
-  { name: "Orléans", year: 1429, picture: "havoc-battle-6-orleans", points: [9, 6, 3] },
-  { name: "Patay", year: 1429, picture: "havoc-battle-7-patay", points: [8, 5] },
-  { name: "Formigny", year: 1450, picture: "havoc-battle-8-formigny", points: [10, 7, 4] },
-  { name: "Castillon", year: 1453, picture: "havoc-battle-9-castillon", points: [11, 8, 5, 3, 1] },
-];
-
-/** What became of a battle besides being won by a seat. */
-export const AHEAD = -1;
-export const REMOVED = -2;
+/** The picture of a battle card. */
+export const pictureOf = (battle: number): string => `havoc-battle-${battle + 1}`;
 
 export type Order = "suit" | "value";
 

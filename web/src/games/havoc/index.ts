@@ -3,13 +3,13 @@ import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import { laidNow } from "./laying";
 import Shelf from "./Shelf.svelte";
-import { PHASE, type HavocView } from "./view";
+import { PHASE, type HavocShown, type HavocView } from "./contract";
 import "./tokens.css";
 
 /** Cards, pile and battles are clicked where they lie; the rest stands in the rubric. */
 const DRAWN = new Set(["draw", "take", "put", "discard", "lay", "scavenge", "battle"]);
 
-export const client: GameClient<HavocView> = {
+export const client: GameClient<HavocView, HavocShown> = {
   Board,
   Shelf,
   sprite,
@@ -39,7 +39,7 @@ export const client: GameClient<HavocView> = {
   },
   foresees: (view, play, words) => {
     if (play.pointed || play.chosen || !laidNow(play, view).length) return null;
-    const made = play.sight?.prompt.find((said) => said.message.id === "havoc-prompt-makes");
-    return made ? words.sentence(made) : null;
+    const { made, place } = (play.sight?.shown as HavocShown | undefined)?.camps[view.seat] ?? { made: null, place: 0 };
+    return made ? words.say("havoc-prompt-makes", { combination: words.message(made), place }) : null;
   },
 };

@@ -1,15 +1,7 @@
 /** Cards of one visit are a set, and the engine takes a set in rising order, dogs last. A person may click them in any order:
  * what stands in the way is taken back and laid again, which costs nothing and which nobody else sees. */
 import type { Play } from "../../table/play.svelte";
-import type { HavocView } from "./view";
-
-/** Where the block of this verb begins in the game's catalogue; it never changes. */
-let firstLay = -1;
-
-export function remember(play: Play): void {
-  const lay = play.find("lay");
-  if (lay) firstLay = lay.number - lay.what;
-}
+import { VERB, type HavocView } from "./contract";
 
 /** The cards that the seat has laid on this visit and can still take back, rising. */
 export function laidNow(play: Play, view: HavocView): number[] {
@@ -30,8 +22,8 @@ export async function layExactly(play: Play, view: HavocView, wanted: number[]):
   const goal = [...wanted].sort((one, other) => one - other);
   let kept = 0;
   while (kept < now.length && kept < goal.length && now[kept] === goal[kept]) kept += 1;
-  await play.together(async (line) => {
-    for (let back = now.length; back > kept; back -= 1) await line.undo();
-    for (const card of goal.slice(kept)) await line.act(firstLay + card);
-  });
+  await play.playAll(
+    goal.slice(kept).map((card) => VERB.lay.first + card),
+    now.length - kept,
+  );
 }

@@ -1,11 +1,11 @@
 import sprite from "../../drawings/macht.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
-import { markerOf, MARKERS, REGIONS, regionOf } from "./box";
+import { markerOf, regionOf } from "./choices";
+import { MARKERS, PHASE, REGIONS, USES, type MachtShown, type MachtView } from "./contract";
+import { markerName, pieces, piecesName } from "./names";
 import { pickedMarker } from "./picking.svelte";
 import Shelf from "./Shelf.svelte";
-import { markerName, piecesName } from "./told";
-import { PHASE, type MachtView } from "./view";
 import "./tokens.css";
 
 /** Regions, markers, tiles and the action C are clicked where they lie; answers of yes and no stand in the rubric. */
@@ -29,7 +29,7 @@ const DRAWN = new Set([
 const CONFIRMS = new Set(["done", "snake", "occupy"]);
 const BY_REGION = new Set(["deploy", "reinforce", "take-over"]);
 
-export const client: GameClient<MachtView> = {
+export const client: GameClient<MachtView, MachtShown> = {
   Board,
   Shelf,
   sprite,
@@ -39,32 +39,32 @@ export const client: GameClient<MachtView> = {
     DRAWN.has(choice.verb) ||
     ((choice.verb === "number" || choice.verb === "resupply-with") &&
       (play.chosen !== null || markerOf(choice, view) !== pickedMarker(play, view))),
-  heading: (view, words) =>
+  heading: (view, words, shown) =>
     view.phase === PHASE.over
       ? words.say("web-macht-over", { cycle: view.cycle })
-      : words.say("web-macht-heading", { cycle: view.cycle, kind: view.active_kind ? "magic" : "sword", actions: view.actions }),
-  seatFacts: (view, seat, words) => ({
-    score: String(view.points[seat]! + view.active_regions[seat]!),
-    line: words.say("web-macht-facts", { points: view.points[seat]!, active: view.active_regions[seat]! }),
+      : words.say("web-macht-heading", { cycle: view.cycle, kind: shown.active_kind ? "magic" : "sword", actions: view.actions }),
+  seatFacts: (view, seat, words, shown) => ({
+    score: String(shown.totals[seat]),
+    line: words.say("web-macht-facts", { points: view.points[seat]!, active: shown.active_regions[seat]! }),
   }),
-  interrupted: (view) => (view.phase === PHASE.snake || view.phase === PHASE.retreating ? view.turn : null),
+  interrupted: (view) => (view.phase === PHASE.snakeAsked || view.phase === PHASE.retreating ? view.turn : null),
   confirms: (choice) => CONFIRMS.has(choice.verb),
-  confirmName: (choice, view, words) => {
-    if (choice.verb === "bid") return words.say("web-macht-seal", { pieces: piecesName(words, view.active_kind, choice.what) });
+  confirmName: (choice, view, words, shown) => {
+    if (choice.verb === "bid") return words.say("web-macht-seal", { pieces: piecesName(words, shown.active_kind, choice.what) });
     return BY_REGION.has(choice.verb) ? words.say(`web-macht-confirm-${choice.verb}`, { region: REGIONS[regionOf(choice)]!.name }) : null;
   },
   buttonName: (choice, view, words) => {
     if (choice.verb === "number") return words.say("web-macht-use-number");
-    if (choice.verb === "resupply-with")
-      return words.say("web-macht-use-resupply", { pieces: words.text(choice.told.args["shown"] ?? "") });
+    if (choice.verb === "resupply-with") {
+      const [, knights, mages] = USES[choice.what]!;
+      return words.say("web-macht-use-resupply", { pieces: words.text(pieces(knights, mages)) });
+    }
     return null;
   },
   foresees: (view, play, words) => {
     if (play.chosen || play.pointed || !play.isAsked) return null;
-    if (view.phase === PHASE.snake) {
-      const cost = play.sight?.prompt.find((said) => said.message.id === "macht-prompt-snake-cost");
-      return cost ? words.sentence(cost) : null;
-    }
+    if (view.phase === PHASE.snakeAsked)
+      return words.say("macht-prompt-snake-cost", { cubes: (play.sight?.shown as unknown as MachtShown).cubes_after_snake });
     const marker = pickedMarker(play, view);
     return marker < 0
       ? null

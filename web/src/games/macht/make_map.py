@@ -1,4 +1,4 @@
-"""Draws the map of Macht & Ohnmacht from the game's own data, and lists what the board must know of the box.
+"""Draws the map of Macht & Ohnmacht from the game's own data.
 
 Run it from `web/` after a change of `components.toml`: `PYTHONPATH=../src python src/games/macht/make_map.py`.
 Its output, `map.json` beside it, is committed. Every edge is roughened once, keyed by its two ends, so that borders
@@ -13,8 +13,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde.games.macht import actions
-from tafelrunde.games.macht.components import BOX, MARKER_KEYS, SYMBOL_KEYS, USES, WIN_TOTAL
+from tafelrunde.games.macht.components import BOX
 
 Point = tuple[float, float]
 
@@ -68,28 +67,16 @@ def outline(polygon: list[list[float]], shared: Counter[Any]) -> str:
 def draw() -> dict[str, Any]:
     regions = BOX["region"]
     shared = Counter(key_of(*edge) for region in regions for edge in edges_of(region["polygon"]))
-    verbs = [
-        actions.TAKE, actions.DEPLOY, actions.RESUPPLY, actions.REINFORCE, actions.TAKE_OVER, actions.NUMBER,
-        actions.MOVE, actions.SAIL, actions.RESUPPLY_WITH, actions.DONE,
-    ]  # fmt: skip
     return {
         "width": SIZE[0],
         "height": SIZE[1],
-        "regions": [
+        "lands": [
             {
-                "name": region["name"],
-                "coastal": region["coastal"],
                 "at": [round(value, 1) for value in at(region["label_at"])],
                 "path": outline(region["polygon"], shared),
             }
             for region in regions
         ],
-        "symbols": list(SYMBOL_KEYS),
-        "markers": list(MARKER_KEYS),
-        "uses": [list(use) for use in USES],
-        "verbs": {verb.name: int(verb.first) for verb in verbs},
-        "win": int(WIN_TOTAL),
-        "actions": BOX["rules"]["actions_per_turn"],
     }
 
 

@@ -1,8 +1,8 @@
 /** The half-made choice: which kind of action, which marker of the reserve, which piece or spare; then follows the region. */
 import type { Play } from "../../table/play.svelte";
 import type { Choice, Sight } from "../../wire";
-import { markerOf, regionOf } from "./box";
-import { PHASE, type MachtView } from "./view";
+import { markerOf, regionOf } from "./choices";
+import { PHASE, type MachtView } from "./contract";
 
 export type Action = "take" | "deploy" | "play";
 interface Half {

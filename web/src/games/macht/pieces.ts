@@ -1,6 +1,5 @@
 /** Which piece is which: equal pieces are never told apart by the rules, but on the table each one moves from somewhere to somewhere. */
-import { COLOURS, KINDS, REGIONS } from "./box";
-import type { MachtView } from "./view";
+import { COLOURS, KINDS, REGIONS, type MachtView } from "./contract";
 
 /** Names of pieces by place: regions by number, then reserve and stock. */
 export interface Places {

@@ -65,7 +65,6 @@ web-macht-which-removed = Welcher Stein geht?
 web-macht-which-retreats = Welcher Stein zieht sich zurück?
 web-macht-which-spare = Welches Symbol?
 web-macht-then-region = Dann wähle das Gebiet.
-web-macht-declared = { $name } spielt { $marker }.
 web-macht-unless = So geschieht es, wenn du es nicht aufhältst.
 web-macht-cost = Kosten
 web-macht-glass-after = Sanduhr { $before } → { $after }

@@ -65,7 +65,6 @@ web-macht-which-removed = Which piece goes?
 web-macht-which-retreats = Which piece retreats?
 web-macht-which-spare = Which symbol?
 web-macht-then-region = Then choose the region.
-web-macht-declared = { $name } plays { $marker }.
 web-macht-unless = It will happen unless you stop it.
 web-macht-cost = Cost
 web-macht-glass-after = Hourglass { $before } → { $after }

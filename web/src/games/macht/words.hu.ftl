@@ -59,7 +59,6 @@ web-macht-which-removed = Melyik bábu menjen?
 web-macht-which-retreats = Melyik bábu vonul vissza?
 web-macht-which-spare = Melyik jel?
 web-macht-then-region = Aztán válaszd ki a régiót.
-web-macht-declared = { $name } kijátssza { $marker }.
 web-macht-unless = Így történik, hacsak meg nem állítod.
 web-macht-cost = Ára
 web-macht-glass-after = Homokóra { $before } → { $after }

@@ -3,23 +3,23 @@ import sprite from "../../drawings/maginor.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import Shelf from "./Shelf.svelte";
-import { elementalName, whereMaginorIs } from "./told";
-import { PHASE, type MaginorView } from "./view";
+import { PHASE, type MaginorShown, type MaginorView } from "./contract";
+import { elementalName } from "./names";
 import "./tokens.css";
 
 const PHONE = 720;
 /** Everything is clicked where it lies, but these two stand in the rubric. */
 const UNDRAWN = new Set(["done", "pass"]);
 
-export const client: GameClient<MaginorView> = {
+export const client: GameClient<MaginorView, MaginorShown> = {
   Board,
   Shelf,
   sprite,
   isDrawn: (choice) => !UNDRAWN.has(choice.verb),
-  heading: (view, words) =>
-    view.phase === PHASE.over ? words.say("web-maginor-over") : words.say("web-maginor-heading", { where: whereMaginorIs(view, words) }),
-  seatFacts: (view, seat, words) => ({
-    score: String(view.votes[seat]),
+  heading: (view, words, shown) =>
+    view.phase === PHASE.over ? words.say("web-maginor-over") : words.say("web-maginor-heading", { where: words.message(shown.maginor) }),
+  seatFacts: (view, seat, words, shown) => ({
+    score: String(shown.votes[seat]),
     line: [
       words.say("web-maginor-tokens", { count: view.supply[seat]! }),
       // Four seats in the row of a phone have room for one thing; the cards lie open on the board besides.

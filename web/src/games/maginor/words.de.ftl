@@ -28,8 +28,8 @@ web-maginor-spent = { $card }, ausgespielt
 web-maginor-symbol-cards = Symbolkarten
 web-maginor-wands = Zauberstäbe
 web-maginor-no-spells-yet = Noch keiner gewonnen.
-web-maginor-short-8 = Goldener Kessel: 3 Stimmen
-web-maginor-short-9 = Hochzauberer: 5 Stimmen
+web-maginor-short-golden-cauldron = Goldener Kessel: { $votes }
+web-maginor-short-high-wizard = Hochzauberer: { $votes }
 web-maginor-power-recall = zwei Symbolkarten zurück
 web-maginor-power-restore = zwei Zauberstäbe zurück
 web-maginor-power-superiority = ein oder zwei Marker, wo dein Zauberer steht
@@ -38,8 +38,10 @@ web-maginor-power-telekinesis = ein Marker an ein beliebiges Orakel
 web-maginor-power-teleport = dein Zauberer auf ein beliebiges Orakel
 web-maginor-power-summon = das nächste Orakel auf Maginors Weg werten
 web-maginor-power-reversal = ein verlorenes Duell gewinnen, auch ein unentschiedenes
-web-maginor-power-golden-cauldron = zählt 3 Stimmen
-web-maginor-power-high-wizard = zählt 5 Stimmen
+web-maginor-power-ritual = zählt { $count ->
+        [one] 1 Stimme
+       *[other] { $count } Stimmen
+    }
 web-maginor-why-middle = Dein Zauberer ist in der Mitte und steht auf keinem Orakel.
 web-maginor-why-spell = Er könnte jetzt nichts bewirken.
 web-maginor-why-reversal = Sie ist für ein Duell, das du nicht gewonnen hast.

@@ -32,8 +32,8 @@ web-maginor-spent = { $card }, spent
 web-maginor-symbol-cards = Symbol cards
 web-maginor-wands = Wands
 web-maginor-no-spells-yet = None won yet.
-web-maginor-short-8 = Golden Cauldron: 3 votes
-web-maginor-short-9 = High Wizard: 5 votes
+web-maginor-short-golden-cauldron = Golden Cauldron: { $votes }
+web-maginor-short-high-wizard = High Wizard: { $votes }
 web-maginor-power-recall = two symbol cards back
 web-maginor-power-restore = two wands back
 web-maginor-power-superiority = one or two tokens where your wizard is
@@ -42,8 +42,10 @@ web-maginor-power-telekinesis = a token at any oracle
 web-maginor-power-teleport = your wizard to any oracle
 web-maginor-power-summon = evaluate the next oracle on Maginor's way
 web-maginor-power-reversal = win a lost or drawn duel
-web-maginor-power-golden-cauldron = worth 3 votes
-web-maginor-power-high-wizard = worth 5 votes
+web-maginor-power-ritual = worth { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
 web-maginor-why-middle = Your wizard is in the middle and stands on no oracle.
 web-maginor-why-spell = It could do nothing now.
 web-maginor-why-reversal = It is for a duel that you have lost or drawn.

@@ -1,0 +1,126 @@
+"""What a page asks of the server: the position in words when it is wanted, one request for one choice, a rematch."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+
+def listen(guest: Visitor) -> list[Any]:
+    """All that the page says over its sockets from now on."""
+    said: list[Any] = []
+    guest.page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(json.loads(text))))
+    return said
+
+
+def at_a_table(guest: Visitor, game: str) -> str:
+    guest.go("/", ".games")
+    table = guest.set_table(game, seats=2)
+    guest.sit_at(table)
+    guest.wait_for_turn()
+    return table
+
+
+def test_the_position_in_words_is_asked_for_first_thing_and_stays(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    table = at_a_table(guest, "druidenwalzer")
+    page = guest.page
+    assert page.locator(".position").count() == 0
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent.trim()") == "Position in words"
+    assert guest.faults() == []
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main .hidden .position .fact", state="attached")
+    assert page.locator("main [data-tree]").count() > 0, "The board is still there."
+    guest.sit_at(table)
+    page.wait_for_selector("main .hidden .position .fact", state="attached")
+    guest.go("/settings", "#in-words:checked")
+    page.locator("#in-words").uncheck()
+    guest.sit_at(table)
+    guest.wait_for_turn()
+    assert page.locator(".position").count() == 0
+
+
+def test_the_key_for_words_shows_them_at_the_table_and_in_a_replay(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit(lang="de")
+    table = at_a_table(guest, "druidenwalzer")
+    page = guest.page
+    page.keyboard.press("t")
+    page.locator("main > .position .fact").first.wait_for()
+    page.keyboard.press("t")
+    page.wait_for_selector("main .hidden .position .fact", state="attached")
+    guest.go("/settings", "#in-words:checked")
+    page.locator("#in-words").uncheck()
+    guest.sit_at(table)
+    resign(guest, "Aufgeben")
+    guest.go(f"/t/{table}/replay", "main [data-tree]")
+    assert page.locator(".position").count() == 0
+    page.keyboard.press("t")
+    page.locator("main > .position .fact").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.locator("main > .position .fact").first.wait_for()
+
+
+def resign(guest: Visitor, name: str) -> None:
+    page = guest.page
+    guest.wait_for_turn()
+    page.locator(".bar [aria-expanded]").click()
+    page.locator(".menu").get_by_role("button", name=name).click()
+    page.locator("dialog[open]").get_by_role("button", name=name).click()
+    page.wait_for_selector(".rubric.over")
+
+
+def test_cards_taken_back_and_laid_otherwise_are_one_request(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    said = listen(guest)
+    at_a_table(guest, "havoc")
+    page = guest.page
+    for _ in range(60):
+        assert guest.wait_for_turn()
+        if page.get_by_role("button", name="Cry Havoc!").count():
+            page.get_by_role("button", name="Cry Havoc!").click()
+            break
+        guest.click_something(random.Random(1))
+    page.wait_for_selector(".fan .card[data-lit]")
+    cards = page.locator(".fan .card")
+    numbers = [int(cards.nth(place).get_attribute("data-card") or 0) for place in range(cards.count())]
+    low, high = sorted({number for number in numbers if number < max(numbers)})[:2]  # dogs come last
+    said.clear()
+    for card in (high, low):
+        page.locator(f".fan .card[data-card='{card}']").first.click()
+        page.wait_for_selector(f".fan .card[data-card='{card}'][data-chosen]")
+    acts = [one for one in said if one["kind"] in ("act", "undo")]
+    first = acts[0]["actions"][0] - high
+    assert [(one["kind"], one["actions"], one["undo"]) for one in acts] == [
+        ("act", [first + high], 0),
+        ("act", [first + low, first + high], 1),
+    ]
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".fan .card[data-chosen]").first.wait_for(state="detached")
+    assert page.locator(".fan .card[data-chosen]").count() == 0, "Undo takes back what was one request."
+
+
+def test_a_rematch_of_druidenwalzer_waits_with_swapped_cults_and_handicap(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    at_a_table(guest, "druidenwalzer")
+    page = guest.page
+    resign(guest, "Resign")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".waiting")
+    handicap = page.locator("#option-handicap")
+    assert handicap.input_value() == "moon-2", "The bot had Sun and won; now it has Moon and one spirit less."
+    chairs = page.locator(".waiting li")
+    assert chairs.nth(1).inner_text().endswith("you")
+    assert guest.faults() == []
+    page.get_by_role("button", name="Swap seats").click()
+    chairs.nth(0).get_by_text("you", exact=True).wait_for()
+    handicap.select_option("none")
+    page.wait_for_function("() => document.querySelector('#option-handicap').value === 'none'")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".rubric")
+    told = guest.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}")
+    assert told["options"] == {"handicap": "none"} and told["you"] == 0
