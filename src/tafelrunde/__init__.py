@@ -15,7 +15,7 @@ from tafelrunde.core.heap import Heap
 from tafelrunde.core.match import Entry, Match
 from tafelrunde.core.outcomes import Outcome, outcomes, preview
 from tafelrunde.core.record import read_record, verify_picks
-from tafelrunde.core.registry import register
+from tafelrunde.core.registry import SETTING, register
 from tafelrunde.core.seats import ONLOOKER, Seat
 from tafelrunde.core.view import View
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 else:
     from tafelrunde import games  # the package, which can be called
 
-# Games from elsewhere, by their packages. In the environment, so that every process that is started knows them too.
-for _package in filter(None, environ.get("TAFELRUNDE_GAMES", "").split(",")):
+# In the environment, so that every process that is started knows these games too.
+for _package in filter(None, environ.get(SETTING, "").split(",")):
     register(_package.strip())
 
 __version__ = "0.1.0"

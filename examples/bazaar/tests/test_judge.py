@@ -5,6 +5,7 @@ from __future__ import annotations
 from examples.bazaar.game import Bazaar
 from examples.bazaar.judge import BazaarJudge
 from examples.bazaar.tests.table import table
+from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.match import Match
@@ -29,7 +30,7 @@ def test_who_asks_it_beats_chance() -> None:
     for seed in range(8):
         match = Match.new(Bazaar(), 2, seed=seed)
         own = seed % 2
-        bots = {own: GreedyBot(match.game, seed), 1 - own: RandomBot(seed)}
+        bots: dict[int, Bot] = {own: GreedyBot(match.game, seed), 1 - own: RandomBot(seed)}
         while match.to_act():
             seat = match.to_act()[0]
             match.play(seat, bots[seat].decide(match.view(seat), match.legal(seat)))

@@ -22,6 +22,8 @@ from threading import Condition, Lock, Thread, Timer
 from traceback import format_exc
 from typing import IO, Any, Final, NamedTuple, Protocol, TypeVar
 
+from tafelrunde.core.registry import SETTING
+
 Answer = TypeVar("Answer")
 
 ATTEMPTS: Final = 3
@@ -31,7 +33,7 @@ PATIENCE: Final = 3.0
 """Seconds that a process has to end by itself."""
 
 SECRETS: Final = "TAFELRUNDE_"
-"""Settings of the house, passwords among them; what thinks needs none of them."""
+"""Settings of the house, passwords among them; what thinks needs none of them but that of further games."""
 
 LENGTH: Final = struct.Struct(">Q")
 
@@ -226,12 +228,12 @@ class Process:
     """A worker as its keeper sees it."""
 
     def __init__(self, nice: int, prepare: Callable[[], None] | None) -> None:
-        environ = {name: value for name, value in os.environ.items() if not name.startswith(SECRETS)}
+        known = [name for name in os.environ if name == SETTING or not name.startswith(SECRETS)]
         self.popen: Final = subprocess.Popen(
             [sys.executable, "-c", START.format(path=sys.path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=environ,
+            env={name: os.environ[name] for name in known},
         )
         self.pid: Final = self.popen.pid
         try:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, OptionValue, check_options
+
+SETTING: Final = "TAFELRUNDE_GAMES"
+"""The variable of the environment that names packages of games from elsewhere, separated by commas."""
 
 _PACKAGES: Final[dict[str, str]] = {}
 
@@ -41,18 +44,21 @@ def find_game(key: str) -> type[Game]:
     """The class of a game; ImpossibleTable if there is none."""
     package = package_of(key)
     try:
-        module = import_module(f"{package}.game")
+        found: type[Game] = class_in(f"{package}.game", Game)
     except ModuleNotFoundError as error:
         if not f"{package}.game".startswith(str(error.name)):
             raise  # the game is there, but something that it needs is not
         raise ImpossibleTable(
             "error-game-package", f"There is no game in the package '{package}'.", package=package
         ) from None
-    (found,) = [
-        thing
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Game) and thing.__module__ == module.__name__
-    ]
+    return found
+
+
+def class_in(module: str, base: type) -> Any:
+    """The one class that derives from the base and stands in this module."""
+    named = vars(import_module(module)).values()
+    kinds = [thing for thing in named if isinstance(thing, type) and issubclass(thing, base)]
+    (found,) = [kind for kind in kinds if getattr(kind, "__module__", "") == module]
     return found
 
 
