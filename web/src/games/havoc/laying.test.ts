@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Play } from "../../table/play.svelte";
-import { laidNow, layExactly, remember } from "./laying";
+import { VERB } from "./contract";
+import { laidNow, layExactly } from "./laying";
 
-const FIRST = 40;
+const FIRST = VERB.lay.first;
 const SEAT = 1;
 
 function laid(card: number, seat = SEAT): object {
@@ -22,10 +23,8 @@ function table(now: number[]): { play: Play; view: never; asked: object[] } {
   const play = {
     line,
     sight: { settled: 5 },
-    find: () => ({ number: FIRST + 12, what: 12 }),
     playAll: (numbers: number[], undo: number) => Promise.resolve(void asked.push({ undo, lay: numbers.map((number) => number - FIRST) })),
   };
-  remember(play as never);
   return { play: play as never, view: { seat: SEAT, visit: now.length } as never, asked };
 }
 
