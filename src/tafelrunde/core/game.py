@@ -74,34 +74,41 @@ class State:
         """None while the game runs."""
         raise NotImplementedError
 
+    @final
     def ask(self, phase: i64, seat: Seat) -> None:
         """The game goes on with this phase; one seat owes a decision."""
         self.phase = phase
         self.owing = bit(seat)
 
+    @final
     def ask_all(self, phase: i64) -> None:
         """The game goes on with this phase; every seat owes a decision, in any order."""
         self.phase = phase
         self.owing = bit(self.seats) - 1
 
+    @final
     def ask_some(self, phase: i64, seats: Bag) -> None:
         """The game goes on with this phase; each of these seats owes a decision, in any order."""
         self.phase = phase
         self.owing = seats.low
 
+    @final
     def all_answered(self, seat: Seat) -> bool:
         """This seat has answered; true if it was the last one."""
         self.owing &= ~bit(seat)
         return self.owing == 0
 
+    @final
     def end(self) -> None:
         self.phase = OVER
         self.owing = 0
 
+    @final
     def next_seat(self) -> Seat:
         """The first seat that owes a decision."""
         return lowest(self.owing)
 
+    @final
     def to_act(self) -> list[int]:
         """Every seat that owes a decision; none when the game is over."""
         return list(Bag(self.owing))
