@@ -145,3 +145,37 @@ def test_a_compound_choice_is_taken_back_card_by_card_and_no_further_than_chance
 def test_a_game_of_sealed_answers_keeps_all_laws(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._PACKAGES, "bazaar", "examples.bazaar")
     assert check_match(Bazaar(), seats, seats).standings() is not None
+
+
+def test_what_several_actions_would_bring_is_what_they_bring() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    match.play(0, "havoc")
+    lays = [action for action in match.legal(0) if action.verb == "lay"][:2]
+    match.play(0, lays[1])
+    before = match.record(), facts(match.state)
+    actions = [*lays, match.game.parse_action("stand")]
+    foreseen = match.foresee(0, actions, undone=1)
+    assert (match.record(), facts(match.state)) == before, "Nothing changes."
+    match.undo(0)
+    for action in actions:
+        match.play(0, action)
+    assert facts(foreseen.state) == facts(match.state)
+    assert foreseen.picks == [entry.picks for entry in match.entries[1:]]
+
+
+def test_nothing_is_foreseen_behind_chance_or_a_sealed_answer() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    match.play(0, "recruit")
+    draw = match.game.parse_action("draw")
+    with pytest.raises(IllegalAction, match="decided in between"):
+        match.foresee(0, [draw, draw])
+    sealed = Match.new(Bazaar(), 2, seed=3)
+    bid = sealed.legal(0)[0]
+    said = []
+    for has_answered in (False, True):
+        if has_answered:
+            sealed.play(1, first(sealed, 1, "bid"))
+        with pytest.raises(IllegalAction) as refused:
+            sealed.foresee(0, [bid, bid])
+        said.append((refused.value.message_id, str(refused.value)))
+    assert said[0] == said[1], "Whether the other has answered is not told."

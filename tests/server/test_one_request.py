@@ -29,7 +29,7 @@ def table_of(house: House, player: Player) -> Table:
 def lays(player: Player) -> list[int]:
     """The numbers of all cards that may be laid, rising."""
     assert player.sight is not None
-    return sorted([choice.number for choice in player.sight.legal if choice.verb == "lay"])
+    return sorted([choice.number for choice in player.sight.legal if choice.notation.startswith("lay ")])
 
 
 async def cry_havoc(anita: Player) -> list[int]:

@@ -67,7 +67,7 @@ def test_open_entries_are_told_again_but_are_not_news(tmp_path: Path) -> None:
             assert anita.sight is not None
             cry = next(choice for choice in anita.sight.legal if choice.notation == "havoc")
             await anita.act(cry)
-            await anita.act(next(choice for choice in anita.sight.legal if choice.verb == "lay"))
+            await anita.act(next(choice for choice in anita.sight.legal if choice.notation.startswith("lay ")))
             before = msgspec.json.encode([(chapter.number, chapter.events) for chapter in anita.chapters])
             anita.told.clear()
             await anita.ask(wire.AskWords("please"))

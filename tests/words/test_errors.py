@@ -95,6 +95,7 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-no-such-card", lambda: running().play(0, "lay z9")),
     ("error-notation", lambda: running().play(0, "fly")),
     ("error-no-undo", lambda: running().undo(0)),
+    ("error-not-together", lambda: running().foresee(0, [Action("draw"), Action("draw")])),
     ("error-no-seed", play_on_without_seed),
     ("error-record-foreign", lambda: Match.load("a letter\n")),
     ("error-record-truncated", lambda: Match.load(running().record().rpartition("entries")[0])),

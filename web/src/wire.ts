@@ -2,8 +2,8 @@
 // from src/tafelrunde/server/http/wire.py.
 
 /**
- * An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
- * where the catalogue has one.
+ * An id of the catalogues with its arguments; before one that begins with `-` belongs the key of the table's game.
+ * If the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one.
  */
 export interface Message {
   id: string;
@@ -355,13 +355,13 @@ export interface ChatLine {
   text: string;
 }
 
-/** A legal action: its number in the game's catalogue, its notation, and what it is called. */
+/**
+ * A legal action: its number in the game's catalogue, its notation, and what it is called. What it is about
+ * follows from the number.
+ */
 export interface Choice {
   number: number;
   notation: string;
-  verb: string;
-  what: number;
-  where: number;
   told: Message;
 }
 
@@ -405,10 +405,7 @@ export interface Sight {
   now: number;
 }
 
-/**
- * What changed of a sight: what is not named is as it was, also of `view` and `shown`, whose fields are named one
- * by one.
- */
+/** What changed of a sight; what is not named is as it was. Of `view` and `shown` only changed fields are named. */
 export interface SightNews {
   now: number;
   view?: Record<string, unknown>;
@@ -552,8 +549,7 @@ export interface Welcome {
 
 /**
  * Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
- * takes some away, sealed answers get their place when all are there); of the sight you have, replace what is
- * named.
+ * takes some away, sealed answers get their place when all are there); replace what is named of the sight you had.
  */
 export interface News {
   kind: "news";

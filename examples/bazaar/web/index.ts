@@ -1,10 +1,11 @@
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
-import { PHASE, type BazaarShown, type BazaarView } from "./contract";
+import { PHASE, type BazaarShown, type BazaarView, VERB } from "./contract";
 import sprite from "./drawings.svg?raw";
 import Shelf from "./Shelf.svelte";
 
 export const client: GameClient<BazaarView, BazaarShown> = {
+  verbs: VERB,
   Board,
   Shelf,
   sprite,

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence
+from tafelrunde.words.catalogues import COMMON_IDS
 
 MOST_KEPT: Final = 7_000
 """So many new phrases may come until those that were not said meanwhile are forgotten: at most twice as many are kept,
@@ -36,8 +37,8 @@ ArgumentJson = Annotated[
 
 
 class MessageJson(Struct, frozen=True, gc=False):
-    """An id of the catalogues with its arguments. If the argument `seat` is the reader, it is read in its form `.you`
-    where the catalogue has one."""
+    """An id of the catalogues with its arguments; one that begins with `-` lacks the key of the table's game before it.
+    If the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one."""
 
     id: str
     args: dict[str, ArgumentJson]
@@ -102,7 +103,13 @@ def keep(key: object, said: T, write: Callable[[T], object]) -> Any:
 
 
 def message(said: Message) -> MessageJson:
-    return MessageJson(said.id, {name: argument(value) for name, value in said.args.items()})
+    return MessageJson(short(said.id), {name: argument(value) for name, value in said.args.items()})
+
+
+def short(id: str) -> str:
+    """An id of a game without the key of the game, which everybody at the table knows: `-event-danced`."""
+    owner, dash, rest = id.partition("-")
+    return id if owner in COMMON_IDS else dash + rest
 
 
 def argument(said: Argument) -> Any:

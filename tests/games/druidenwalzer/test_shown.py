@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.game import OVER
@@ -36,6 +40,19 @@ def test_the_dance_jumps_over_captured_trees() -> None:
     assert (PLACE_NAMES[at(shown.left, "M2")], PLACE_NAMES[at(shown.right, "M4")]) == ("M4", "M2")
     assert (PLACE_NAMES[at(shown.left, "SB")], PLACE_NAMES[at(shown.right, "S3")]) == ("S3", "SB")
     assert (PLACE_NAMES[at(shown.left, "MB")], PLACE_NAMES[at(shown.right, "M1")]) == ("M1", "MB")
+
+
+@pytest.mark.parametrize(
+    ("place", "captured", "left", "right"),
+    [
+        ("M4", "", "SB", "M3"), ("MB", "", "M1", "S1"), ("SB", "S4", "S3", "M4"), ("S3", "S4 M4", "S2", "SB"),
+        ("S1", "M1 M2", "MB", "S2"), ("MB", "M1 M2", "M3", "S1"), ("M1", "M2 S3 S2", "M3", "MB"),
+    ],
+)  # fmt: skip
+def test_the_next_place_to_either_side(place: str, captured: str, left: str, right: str) -> None:
+    lost = tuple([parse_place(name) for name in captured.split()])
+    shown = GAME.shown(replace(table(calm()).view(MOON), captured=lost))
+    assert [PLACE_NAMES[at(places, place)] for places in (shown.left, shown.right)] == [left, right]
 
 
 def test_bare_and_captured_trees_and_what_hangs_on_the_others() -> None:

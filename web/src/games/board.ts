@@ -1,7 +1,7 @@
 /** What a board is given, and what it gives back. See web/README.md. */
 import type { Component } from "svelte";
-import type { Play } from "../table/play.svelte";
-import type { Choice, Message, Table } from "../wire";
+import type { Choice, Play, Verbs } from "../table/play.svelte";
+import type { Message, Table } from "../wire";
 import type { Words } from "../words/words";
 
 /** Somebody at the table, as every board draws them. */
@@ -44,6 +44,8 @@ export interface SeatFacts {
 
 /** A game as `games/<key>/index.ts` exports it by the name `client`. */
 export interface GameClient<V = never, S = never> {
+  /** `VERB` of its contract. */
+  verbs: Verbs;
   /** The middle of the page. */
   Board: Component<BoardProps<V, S>>;
   /** Hand and reserve below the rubric, if the game has any. */

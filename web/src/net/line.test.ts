@@ -170,9 +170,9 @@ test("a new connection is not given up for the silence before it", () => {
 describe("a request", () => {
   test("that nobody answered is sent again with the same id, once for each connection", async () => {
     server().tell(welcome([0]));
-    const done = line.act(17);
+    const done = line.act([17, 18], 1);
     const [first] = server().sent;
-    expect(first).toMatchObject({ kind: "act", action: 17 });
+    expect(first).toMatchObject({ kind: "act", actions: [17, 18], undo: 1 });
     server().break(1006);
     vi.advanceTimersByTime(200);
     expect(server().sent).toEqual([]);
@@ -187,10 +187,10 @@ describe("a request", () => {
   });
 
   test("made before the welcome waits for it", () => {
-    void line.act(3);
+    void line.act([3]);
     expect(server().sent).toEqual([]);
     server().tell(welcome([0]));
-    expect(server().sent.map((said) => said["action"])).toEqual([3]);
+    expect(server().sent.map((said) => said["actions"])).toEqual([[3]]);
   });
 
   test("gets its own answer, and requests keep their order", async () => {
@@ -254,16 +254,21 @@ describe("chapters", () => {
     expect(numbers()).toEqual([0, 1, 2, 3]);
     expect(line.fresh.map((event) => event.fields["number"])).toEqual([2, 3]);
   });
+});
 
-  test("of things done as one are shown when all are done", async () => {
+describe("the position in words", () => {
+  test("is asked for once, and again by the address of each new connection", () => {
     server().tell(welcome([0]));
-    await line.together(() => {
-      server().tell(news(0, [1]));
-      server().tell(news(1, [2]));
-      expect(numbers()).toEqual([0]);
-      return Promise.resolve();
-    });
-    expect(numbers()).toEqual([0, 1, 2]);
+    void line.speak(true);
+    void line.speak(true);
+    expect(server().sent).toMatchObject([{ kind: "words", on: true }]);
+    server().tell({ kind: "done", id: server().sent[0]!.id });
+    server().break(1006);
+    vi.advanceTimersByTime(200);
+    expect(new URL(server().address).searchParams.get("words")).toBe("1");
+    server().tell(welcome([0]));
+    void line.speak(false);
+    expect(server().sent).toMatchObject([{ kind: "words", on: false }]);
   });
 });
 

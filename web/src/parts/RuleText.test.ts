@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Block, Span } from "../wire";

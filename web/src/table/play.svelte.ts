@@ -3,13 +3,33 @@ import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
 import { told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Choice, Happening, Hint, Sight } from "../wire";
+import type { Happening, Hint, Choice as Offer, Sight } from "../wire";
 
 const PREVIEW_AFTER = 90;
 
 type Held<T> = { sight: Sight | null; thing: T } | null;
 
 const NOTHING: Happening[] = [];
+
+/** The verbs of a game by name, as its contract has them. */
+export type Verbs = Record<string, { first: number; end: number; wheres?: number }>;
+
+/** A legal action, with what it is about. */
+export interface Choice extends Offer {
+  verb: string;
+  what: number;
+  where: number;
+}
+
+/** What an action is about follows from its number. */
+export function understood(offer: Offer, verbs: Verbs): Choice {
+  for (const [verb, { first, end, wheres }] of Object.entries(verbs)) {
+    const what = offer.number - first;
+    if (offer.number < first || offer.number >= end) continue;
+    return wheres ? { ...offer, verb, what: Math.floor(what / wheres), where: what % wheres } : { ...offer, verb, what, where: 0 };
+  }
+  return { ...offer, verb: "", what: 0, where: 0 };
+}
 
 export class Play {
   isBusy = $state(false);
@@ -23,14 +43,19 @@ export class Play {
   #certain = $state.raw<Held<Happening[]>>(null);
 
   #sight: () => Sight | null;
+  #verbs: () => Verbs;
   #foreseen = new WeakMap<Sight, Map<number, Happening[]>>();
   #timer = 0;
+
+  readonly #legal = $derived.by(() => (this.#sight()?.legal ?? []).map((offer) => understood(offer, this.#verbs())));
 
   constructor(
     readonly line: TableLine | null,
     sight: () => Sight | null,
+    verbs: () => Verbs,
   ) {
     this.#sight = sight;
+    this.#verbs = verbs;
   }
 
   get sight(): Sight | null {
@@ -49,7 +74,7 @@ export class Play {
 
   /** Suggested by the strongest bot. */
   get hinted(): Choice | null {
-    return this.advice?.choice ?? null;
+    return this.advice ? understood(this.advice.choice, this.#verbs()) : null;
   }
 
   /** The hint that was asked for, until the table changes. */
@@ -63,7 +88,7 @@ export class Play {
   }
 
   get legal(): Choice[] {
-    return this.sight?.legal ?? [];
+    return this.#legal;
   }
 
   get isAsked(): boolean {

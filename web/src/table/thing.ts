@@ -1,7 +1,6 @@
 /** Things that can be chosen: one attachment gives any element, HTML or SVG, its states, its keys and its voice. */
 import type { Attachment } from "svelte/attachments";
-import type { Choice } from "../wire";
-import type { Play } from "./play.svelte";
+import type { Choice, Play } from "./play.svelte";
 
 export interface ThingOptions {
   /** What it is called, for those who hear the page. */

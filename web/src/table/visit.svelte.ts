@@ -24,7 +24,7 @@ export class Visit {
   readonly words = $derived.by(() => {
     if (!hall.words || !this.table) return null;
     const names = this.table.chairs.map((chair) => chair.name);
-    return new Words(hall.words.catalogue, names, this.table.you);
+    return new Words(hall.words.catalogue, names, this.table.you, this.table.game);
   });
   readonly faces = $derived.by<SeatFace[]>(() =>
     (this.table?.chairs ?? []).map((chair) => ({
@@ -46,7 +46,11 @@ export class Visit {
 
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
-    this.play = new Play(this.line, () => this.line.sight);
+    this.play = new Play(
+      this.line,
+      () => this.line.sight,
+      () => this.client?.verbs ?? {},
+    );
   }
 
   /** From a component: the line is open as long as it is there, and the game is loaded once it is known. */

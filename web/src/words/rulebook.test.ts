@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
-import { spans } from "./rulebook";
+import { paragraphText } from "./rulebook";
 
-test("marks of the text become spans, and rule numbers links", () => {
-  expect(spans("A **dog** is *never* a suit (H22), see `lay`.")).toEqual([
-    { kind: "text", text: "A " },
-    { kind: "strong", text: "dog" },
-    { kind: "text", text: " is " },
-    { kind: "stressed", text: "never" },
-    { kind: "text", text: " a suit (" },
-    { kind: "rule", text: "H22" },
-    { kind: "text", text: "), see " },
-    { kind: "code", text: "lay" },
-    { kind: "text", text: "." },
-  ]);
-});
-
-test("what only looks like a rule number is text", () => {
-  expect(spans("UH22 and H2200").map((span) => span.kind)).toEqual(["text"]);
+test("a rule is searched without its marks, items of lists included", () => {
+  const words = paragraphText({
+    number: "H22",
+    is_ruling: true,
+    blocks: [
+      {
+        kind: "prose",
+        line: [
+          { kind: "text", text: "A " },
+          { kind: "strong", text: "dog" },
+          { kind: "text", text: ":" },
+        ],
+      },
+      { kind: "list", ordered: true, items: [[{ kind: "text", text: "one" }], [{ kind: "rule", text: "H23" }]] },
+    ],
+  });
+  expect(words).toBe("A dog: one H23");
 });

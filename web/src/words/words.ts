@@ -54,6 +54,8 @@ export class Words {
     readonly catalogue: Catalogue,
     readonly names: readonly string[] = [],
     readonly reader: number | null = null,
+    /** The game of the table: its key stands before ids that begin with `-`. */
+    readonly game = "",
   ) {}
 
   get language(): Language {
@@ -82,7 +84,8 @@ export class Words {
   message(said: Message): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(said.args)) args[name] = typeof value === "number" ? value : this.text(value);
-    return this.catalogue.text(said.id, args, this.reader !== null && seatOf(said) === this.reader);
+    const id = said.id.startsWith("-") ? this.game + said.id : said.id;
+    return this.catalogue.text(id, args, this.reader !== null && seatOf(said) === this.reader);
   }
 
   sentence(said: Sentence): string {

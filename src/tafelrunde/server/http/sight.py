@@ -60,10 +60,7 @@ lately: Final[dict[int, tuple[Event, msgspec.Raw]]] = {}
 
 
 def choice(game: Game, view: View, action: Action) -> wire.Choice:
-    return wire.Choice(
-        game.catalogue.number(action), game.action_name(action), action.verb, action.what, action.where,
-        message(game.tell_action(view, action)),
-    )  # fmt: skip
+    return wire.Choice(game.catalogue.number(action), game.action_name(action), message(game.tell_action(view, action)))
 
 
 def choices(game: Game, view: View, legal: list[Action]) -> list[wire.Choice]:

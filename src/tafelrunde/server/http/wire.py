@@ -42,13 +42,11 @@ ChatLine: TypeAlias = table.ChatLine
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A legal action: its number in the game's catalogue, its notation, and what it is called."""
+    """A legal action: its number in the game's catalogue, its notation, and what it is called. What it is about follows
+    from the number."""
 
     number: int
     notation: str
-    verb: str
-    what: int
-    where: int
     told: MessageJson
 
 
@@ -91,7 +89,7 @@ class Sight(Struct, frozen=True, gc=False):
 
 
 class SightNews(Struct, frozen=True, gc=False):
-    """What changed of a sight: what is not named is as it was. The fields of `view` and `shown` are named one by one."""
+    """What changed of a sight; what is not named is as it was. Of `view` and `shown` only changed fields are named."""
 
     now: Milliseconds
     view: Fields | UnsetType = UNSET

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { TREES } from "./contract";
 import { hops, lay, socket, track, type Box } from "./geometry";
-import { isBoard, treeOf } from "./places";
+import { isBoard } from "./places";
 
 const SIZES: [number, number][] = [
   [360, 400],
@@ -34,8 +35,8 @@ describe.each(SIZES)("on a board of %i × %i", (width, room) => {
 
     test("one's own trees and board are near, the other's far", () => {
       for (const tree of [0, 1, 2, 3]) {
-        const [, mine] = centre(geometry.places[treeOf(near, tree)]!);
-        const [, theirs] = centre(geometry.places[treeOf(1 - near, tree)]!);
+        const [, mine] = centre(geometry.places[TREES[near]![tree]!]!);
+        const [, theirs] = centre(geometry.places[TREES[1 - near]![tree]!]!);
         expect(mine).toBeGreaterThan(theirs);
       }
     });

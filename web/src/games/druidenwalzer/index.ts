@@ -4,7 +4,7 @@ import type { Play } from "../../table/play.svelte";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import { foresight } from "./foresight";
-import { CULTS, PHASE, type DruidShown, type DruidView } from "./contract";
+import { CULTS, PHASE, type DruidShown, type DruidView, VERB } from "./contract";
 import { distanceOf, isLeft, numberOf, ownerOf, placeName, strengthOf } from "./places";
 import Shelf from "./Shelf.svelte";
 import "./tokens.css";
@@ -31,6 +31,7 @@ function dance(view: DruidView, play: Play, words: Words): string | null {
 
 /** Spirits, trees, piles and druids are chosen where they lie; nothing is left for the rubric but to confirm. */
 export const client: GameClient<DruidView, DruidShown> = {
+  verbs: VERB,
   Board,
   Shelf,
   sprite,

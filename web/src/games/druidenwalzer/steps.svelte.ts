@@ -1,6 +1,6 @@
 /** The half-made choice: first the kind of action, then a spirit, then a tree. It holds for one sight, like all that is chosen. */
-import type { Play } from "../../table/play.svelte";
-import type { Choice, Sight } from "../../wire";
+import type { Choice, Play } from "../../table/play.svelte";
+import type { Sight } from "../../wire";
 import type { DruidVerb } from "./contract";
 
 export type Kind = "waltz" | "jump" | "withdraw";

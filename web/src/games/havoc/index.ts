@@ -3,13 +3,14 @@ import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import { laidNow } from "./laying";
 import Shelf from "./Shelf.svelte";
-import { PHASE, type HavocShown, type HavocView } from "./contract";
+import { PHASE, type HavocShown, type HavocView, VERB } from "./contract";
 import "./tokens.css";
 
 /** Cards, pile and battles are clicked where they lie; the rest stands in the rubric. */
 const DRAWN = new Set(["draw", "take", "put", "discard", "lay", "scavenge", "battle"]);
 
 export const client: GameClient<HavocView, HavocShown> = {
+  verbs: VERB,
   Board,
   Shelf,
   sprite,

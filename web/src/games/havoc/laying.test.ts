@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Play } from "../../table/play.svelte";
-import { laidNow, layExactly, remember } from "./laying";
+import { VERB } from "./contract";
+import { laidNow, layExactly } from "./laying";
 
-const FIRST = 40;
+const FIRST = VERB.lay.first;
 const SEAT = 1;
 
 function laid(card: number, seat = SEAT): object {
@@ -10,24 +11,20 @@ function laid(card: number, seat = SEAT): object {
 }
 
 /** A table at which the seat has laid these cards on this visit, and what is then asked of the server. */
-function table(now: number[]): { play: Play; view: never; asked: string[] } {
-  const asked: string[] = [];
+function table(now: number[]): { play: Play; view: never; asked: object[] } {
+  const asked: object[] = [];
   const line = {
     chapters: [
       { number: 4, events: [laid(99)] },
       { number: 6, events: [laid(3, 0)] },
       ...now.map((card, at) => ({ number: 7 + at, events: [laid(card)] })),
     ],
-    undo: () => Promise.resolve(void asked.push("undo")),
-    act: (action: number) => Promise.resolve(void asked.push(`lay ${action - FIRST}`)),
   };
   const play = {
     line,
     sight: { settled: 5 },
-    find: () => ({ number: FIRST + 12, what: 12 }),
-    together: (work: (one: typeof line) => Promise<void>) => work(line),
+    playAll: (numbers: number[], undo: number) => Promise.resolve(void asked.push({ undo, lay: numbers.map((number) => number - FIRST) })),
   };
-  remember(play as never);
   return { play: play as never, view: { seat: SEAT, visit: now.length } as never, asked };
 }
 
@@ -41,18 +38,14 @@ test("outside of a visit nothing is laid", () => {
 });
 
 test.each([
-  [[], [30, 7, 12], ["lay 7", "lay 12", "lay 30"]],
-  [[7], [12, 7], ["lay 12"]],
-  [
-    [7, 30],
-    [30, 7, 12],
-    ["undo", "lay 12", "lay 30"],
-  ],
-  [[7, 30], [30], ["undo", "undo", "lay 30"]],
+  [[], [30, 7, 12], [{ undo: 0, lay: [7, 12, 30] }]],
+  [[7], [12, 7], [{ undo: 0, lay: [12] }]],
+  [[7, 30], [30, 7, 12], [{ undo: 1, lay: [12, 30] }]],
+  [[7, 30], [30], [{ undo: 2, lay: [30] }]],
   [[7, 12], [12, 7], []],
-  [[7, 12], [], ["undo", "undo"]],
-])("from %j to %j: %j", async (now, wanted, steps) => {
+  [[7, 12], [], [{ undo: 2, lay: [] }]],
+])("from %j to %j is one request: %j", async (now, wanted, requests) => {
   const { play, view, asked } = table(now);
   await layExactly(play, view, wanted);
-  expect(asked).toEqual(steps);
+  expect(asked).toEqual(requests);
 });

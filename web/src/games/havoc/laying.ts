@@ -22,8 +22,6 @@ export async function layExactly(play: Play, view: HavocView, wanted: number[]):
   const goal = [...wanted].sort((one, other) => one - other);
   let kept = 0;
   while (kept < now.length && kept < goal.length && now[kept] === goal[kept]) kept += 1;
-  await play.playAll(
-    goal.slice(kept).map((card) => VERB.lay.first + card),
-    now.length - kept,
-  );
+  const missing = goal.slice(kept).map((card) => VERB.lay.first + card);
+  if (missing.length || kept < now.length) await play.playAll(missing, now.length - kept);
 }

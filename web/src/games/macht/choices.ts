@@ -1,5 +1,5 @@
 /** Choices as they lie on the table: which marker they use, and in which region they happen. */
-import type { Choice } from "../../wire";
+import type { Choice } from "../../table/play.svelte";
 import { MERLIN, MOVEMENT, NUMBER_OF, SEA_MOVEMENT, SNAKE, USES, VERB, type MachtVerb, type MachtView } from "./contract";
 
 /** Which marker of the reserve a choice would use, or -1 if it uses none. */

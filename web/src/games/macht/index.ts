@@ -2,7 +2,7 @@ import sprite from "../../drawings/macht.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import { markerOf, regionOf } from "./choices";
-import { MARKERS, PHASE, REGIONS, USES, type MachtShown, type MachtView } from "./contract";
+import { MARKERS, PHASE, REGIONS, USES, type MachtShown, type MachtView, VERB } from "./contract";
 import { markerName, pieces, piecesName } from "./names";
 import { pickedMarker } from "./picking.svelte";
 import Shelf from "./Shelf.svelte";
@@ -30,6 +30,7 @@ const CONFIRMS = new Set(["done", "snake", "occupy"]);
 const BY_REGION = new Set(["deploy", "reinforce", "take-over"]);
 
 export const client: GameClient<MachtView, MachtShown> = {
+  verbs: VERB,
   Board,
   Shelf,
   sprite,

@@ -1,5 +1,6 @@
 /** Names of things, for the eye and for the ear. */
-import type { Choice, Message } from "../../wire";
+import type { Message } from "../../wire";
+import type { Choice } from "../../table/play.svelte";
 import type { Words } from "../../words/words";
 import { COLOURS, KINDS, MARKERS, REGIONS, SYMBOLS, type MachtShown, type MachtView } from "./contract";
 

@@ -1,6 +1,6 @@
 /** The half-made choice: which kind of action, which marker of the reserve, which piece or spare; then follows the region. */
-import type { Play } from "../../table/play.svelte";
-import type { Choice, Sight } from "../../wire";
+import type { Choice, Play } from "../../table/play.svelte";
+import type { Sight } from "../../wire";
 import { markerOf, regionOf } from "./choices";
 import { PHASE, type MachtView } from "./contract";
 

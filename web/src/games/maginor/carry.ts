@@ -1,8 +1,7 @@
 /** Dragging in Maginor: one's wizard to an oracle, a card or a spell to where it works. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Play } from "../../table/play.svelte";
-import type { Choice } from "../../wire";
+import type { Choice, Play } from "../../table/play.svelte";
 import { dragTo, press } from "../drag";
 
 /** The oracle on which one's own wizard stands, in the ring and in the lens. */

@@ -3,7 +3,7 @@ import sprite from "../../drawings/maginor.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
 import Shelf from "./Shelf.svelte";
-import { PHASE, type MaginorShown, type MaginorView } from "./contract";
+import { PHASE, type MaginorShown, type MaginorView, VERB } from "./contract";
 import { elementalName } from "./names";
 import "./tokens.css";
 
@@ -12,6 +12,7 @@ const PHONE = 720;
 const UNDRAWN = new Set(["done", "pass"]);
 
 export const client: GameClient<MaginorView, MaginorShown> = {
+  verbs: VERB,
   Board,
   Shelf,
   sprite,
