@@ -28,19 +28,19 @@ HOUSE_TESTS = (
 )  # fmt: skip
 BOTS = """
 from tafelrunde import Match
-from tafelrunde.bots.crew import Crew
 from tafelrunde.bots.levels import NAMES, make_bot
+from tafelrunde.bots.pool import Pool
 
 if __name__ == "__main__":
-    crew = Crew(2)
+    pool = Pool(2)
     for level in NAMES:
         match = Match.new("souk", 3, seed=level)
-        bots = [make_bot(match.game, level, seat, crew) for seat in range(3)]
+        bots = [make_bot(match.game, level, seat, pool) for seat in range(3)]
         while match.to_act():
             seat = match.to_act()[0]
             match.play(seat, bots[seat].decide(match.view(seat), match.legal(seat), 0.01))
         print(level, match.standings().reason)
-    crew.close()
+    pool.close()
 """
 
 

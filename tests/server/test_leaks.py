@@ -48,6 +48,8 @@ SAMPLES = {
     "macht": ((0, 5, 15), (ONLOOKER, 2, 40), (0, 3, 60)),
 }
 """Who looks, the seed, and how many entries there are before. In one of each the seat may do what brings a draw."""
+OF_OTHERS = ((0, 1, 3), (ONLOOKER, 2, 12), (0, 3, 12), (0, 4, 20))
+"""The same for games from elsewhere, not chosen for what happens then."""
 
 
 @pytest.fixture(autouse=True)
@@ -317,13 +319,14 @@ def in_two_houses(tmp_path: Path, test: Callable[[Houses], Awaitable[None]]) -> 
 @pytest.mark.parametrize("game", list(games()))
 def test_nothing_hidden_reaches_the_wire(game: str, tmp_path: Path) -> None:
     async def test(houses: Houses) -> None:
-        results = [await compare(houses, game, *sample) for sample in SAMPLES[game]]
+        results = [await compare(houses, game, *sample) for sample in SAMPLES.get(game, OF_OTHERS)]
         for result in results:
             assert result.told[0] == result.told[1]
         if game in HIDDEN_PIECES:
             assert sum([result.differs for result in results]) >= 2, "The two matches were the same."
         assert any(result.events for result in results), "Nothing hidden was told."
-        assert sum([result.moves for result in results]) >= 2 * len(results), "Nothing happened."
+        least = 2 * len(results) if game in SAMPLES else 1
+        assert sum([result.moves for result in results]) >= least, "Nothing happened."
 
     in_two_houses(tmp_path, test)
 
@@ -351,7 +354,7 @@ def test_a_leak_would_be_noticed(game: str, tmp_path: Path) -> None:
             leak(patch)
             if game in SEALED_CHOICES and not (await compare_sealed(houses, game, 1)).is_same():
                 return True
-            for sample in SAMPLES[game]:
+            for sample in SAMPLES.get(game, OF_OTHERS):
                 if not (await compare(houses, game, *sample)).is_same():
                     return True
         return False

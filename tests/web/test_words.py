@@ -12,8 +12,9 @@ from tafelrunde.words import LANGUAGES
 
 pytestmark = pytest.mark.once
 
-SOURCE = Path(__file__).parents[2] / "web" / "src"
-CATALOGUES = sorted({path.with_suffix("").with_suffix("") for path in SOURCE.rglob("*.ftl")})
+ROOT = Path(__file__).parents[2]
+SOURCES = [ROOT / "web" / "src", *ROOT.glob("examples/*/web")]
+CATALOGUES = sorted({path.with_suffix("").with_suffix("") for source in SOURCES for path in source.rglob("*.ftl")})
 SAID = re.compile(r"""["'`](web-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)["'`]""")
 
 
@@ -45,7 +46,7 @@ def arguments(message: ast.Message) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: str(path.relative_to(SOURCE)))
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_three_languages_say_the_same(catalogue: Path) -> None:
     english = messages(catalogue, "en")
     for language in LANGUAGES:
@@ -59,14 +60,15 @@ def test_three_languages_say_the_same(catalogue: Path) -> None:
 
 def test_ids_begin_with_their_owner() -> None:
     for catalogue in CATALOGUES:
-        owner = "web-" if catalogue.parent.name == "words" else f"web-{catalogue.parent.name}-"
+        home = catalogue.parent.parent if catalogue.parent.name == "web" else catalogue.parent
+        owner = "web-" if home.name == "words" else f"web-{home.name}-"
         assert [id for id in messages(catalogue, "en") if not id.startswith(owner)] == []
 
 
 def test_no_word_is_missing_and_none_is_left_over() -> None:
     there = {id for catalogue in CATALOGUES for id in messages(catalogue, "en")}
     said: set[str] = set()
-    for path in [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]:
+    for path in [path for source in SOURCES for kind in ("*.svelte", "*.ts") for path in source.rglob(kind)]:
         said |= set(SAID.findall(path.read_text(encoding="utf-8")))
     patterns = {
         text: re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(text)))

@@ -50,7 +50,7 @@ export interface GameClient<V = never, S = never> {
   Board: Component<BoardProps<V, S>>;
   /** Hand and reserve below the rubric, if the game has any. */
   Shelf?: Component<BoardProps<V, S>>;
-  /** The drawings of the game: `src/drawings/<key>.svg?raw`. */
+  /** The drawings of the game: an SVG of symbols, such as `src/drawings/<key>.svg?raw`. */
   sprite: string;
   /** Whether Board or Shelf offer this choice themselves; all others become buttons in the rubric. */
   isDrawn(choice: Choice, view: V, play: Play): boolean;
