@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import sys
+from typing import Any
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
@@ -29,17 +30,16 @@ async def play(address: str, token: str, table: str, key: str = "") -> list[int]
     await asyncio.to_thread(sit, address, token, table, key)
     socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket?key={quote(key)}"
     async with connect(socket, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as connection:
-        number = 0
+        number, sight, is_waiting = 0, dict[str, Any](), False
         async for text in connection:
             told = json.loads(text)
-            sight = told.get("sight")
-            if sight is None:
-                continue
-            if sight["standings"] is not None:
+            sight |= told.get("sight") or {}  # news name only what changed
+            is_waiting = is_waiting and told["kind"] not in ("done", "refused")
+            if sight.get("standings"):
                 places: list[int] = sight["standings"]["places"]
                 return places
-            if sight["legal"]:
-                number += 1
+            if sight.get("legal") and not is_waiting:
+                number, is_waiting = number + 1, True
                 choice = random.choice(sight["legal"])
                 await connection.send(
                     json.dumps({"kind": "act", "id": f"move-{number}", "actions": [choice["number"]]})

@@ -2,8 +2,8 @@
 // from src/tafelrunde/server/http/wire.py.
 
 /**
- * An id of the catalogues with its arguments; before one that begins with `-` belongs the key of the table's game.
- * If the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one.
+ * An id of the catalogues with its arguments; one that begins with `-` lacks the key of the table's game before
+ * it. If the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one.
  */
 export interface Message {
   id: string;

@@ -245,15 +245,14 @@ class Conversation:
         self.tell(wire.Done(said.id))
 
     async def speak(self, said: wire.AskWords) -> None:
-        """Tell the position in words from now on, and at once."""
+        """Tell the position in words from now on, and at once; or no longer."""
         self.reader.wants_words = said.on
         table = await self.table()
         seat, since = self.seat(table), settled(table)
         seen = sight(table, seat, self.server.hall.now(), said.on)
-        if seen is not None and said.on:
-            self.tell(
-                wire.News(since, chapters(table, seat, since, known=len(table.running().entries)), changes(None, seen))
-            )
+        if seen is not None:
+            told = chapters(table, seat, since, known=len(table.running().entries))
+            self.tell(wire.News(since, told, changes(None, seen)))
         self.tell(wire.Done(said.id))
 
     async def begin_hint(self, said: wire.AskHint) -> None:
