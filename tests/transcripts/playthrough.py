@@ -7,7 +7,7 @@ one thing shows in few lines."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from math import gcd
 from typing import Final
@@ -132,11 +132,14 @@ class Playthrough:
             yield from self.prompt(view)
 
     def table(self, view: View) -> Iterator[str]:
-        """What a reader finds on the table, in words and by the names of the view."""
+        """What a reader finds on the table, in words and by the names of the view and of what is shown beside it."""
         now = dict(self.position(view))
-        for field in sorted(fields(view), key=lambda field: field.name):
-            if field.name != "seat":
-                now.update(parts(f".{field.name}", getattr(view, field.name)))
+        shown = self.match.game.shown(view)
+        assert is_dataclass(shown)
+        named = {field.name: getattr(view, field.name) for field in fields(view) if field.name != "seat"}
+        named |= {field.name: getattr(shown, field.name) for field in fields(shown) if field.name not in named}
+        for name in sorted(named):
+            now.update(parts(f".{name}", named[name]))
         yield f"{self.name(view.seat)} sees"
         for name, says in now.items():
             if self.facts.get(name) != says:
@@ -226,7 +229,7 @@ def picks_text(picks: Sequence[Pick]) -> str:
 
 def parts(name: str, value: object) -> Iterator[tuple[str, str]]:
     """A field of a view; one that holds something for each seat or place in its parts."""
-    if isinstance(value, tuple) and any(isinstance(part, tuple) for part in value):
+    if isinstance(value, tuple) and any(isinstance(part, tuple) or is_dataclass(part) for part in value):
         for number, part in enumerate(value):
             yield f"{name}[{number}]", compact(part)
     else:
@@ -234,6 +237,10 @@ def parts(name: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def compact(value: object) -> str:
+    if isinstance(value, Message):
+        return Words("en").text(value)
+    if is_dataclass(value):
+        return f"({' '.join([compact(getattr(value, field.name)) for field in fields(value)])})"
     if isinstance(value, tuple):
         return f"({' '.join([compact(part) for part in value])})"
     return str(value)
