@@ -131,8 +131,8 @@ def test_the_rules_say_why_a_thing_is_closed_to_whoever_stays_at_it(visit) -> No
     said = listen(guest)
     at_a_table(guest, "havoc")
     page, dice = guest.page, random.Random(3)
-    while not page.locator(".fan [data-choice^='put']").count():  # Both cards are drawn: one has to be put back.
-        assert guest.wait_for_turn()
+    # Until both cards are drawn and one has to be put back.
+    while guest.wait_for_turn() and not page.locator(".fan [data-choice^='put']").count():
         guest.click_something(dice, prefer="recruit")
     pile = page.locator("[data-place='pile']")
     assert pile.get_attribute("aria-disabled") == "true"
