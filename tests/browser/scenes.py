@@ -234,6 +234,10 @@ class Staged:
                 events = preview(self.match.game, self.match.view(self.seat), said["action"])
                 told = [plain(happening(self.match.game, event)) for event in events]
                 page.send(json.dumps({"kind": "preview", "id": said["id"], "action": said["action"], "events": told}))
+            elif said["kind"] == "why":
+                refused = self.match.game.why_not(self.match.view(self.seat), said["action"])
+                why = plain(sentence(refused)) if refused else None
+                page.send(json.dumps({"kind": "why", "id": said["id"], "action": said["action"], "refused": why}))
             elif said["kind"] in ("act", "undo"):
                 for _ in range(said.get("undo", said["kind"] == "undo")):
                     self.match.undo(self.seat)

@@ -124,3 +124,30 @@ def test_a_rematch_of_druidenwalzer_waits_with_swapped_cults_and_handicap(visit)
     page.wait_for_selector(".rubric")
     told = guest.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1].partition('?')[0]}")
     assert told["options"] == {"handicap": "none"} and told["you"] == 0
+
+
+def test_the_rules_say_why_a_thing_is_closed_to_whoever_stays_at_it(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit(lang="de")
+    said = listen(guest)
+    at_a_table(guest, "havoc")
+    page, dice = guest.page, random.Random(3)
+    # Until both cards are drawn and one has to be put back.
+    while guest.wait_for_turn() and not page.locator(".fan [data-choice^='put']").count():
+        guest.click_something(dice, prefer="recruit")
+    pile = page.locator("[data-place='pile']")
+    assert pile.get_attribute("aria-disabled") == "true"
+    asked = len(whys(said))
+    pile.hover()
+    reason = "Du hast schon beide Karten; lege jetzt eine zurück."
+    page.locator(f"[data-place='pile'][title='{reason} (H112)']").wait_for()
+    assert page.locator(".rubric .why").inner_text().split() == [*reason.split(), "H112"]
+    page.locator(".recruits h2").hover()
+    page.wait_for_function("reason => !document.querySelector('.rubric .why').textContent.includes(reason)", arg=reason)
+    pile.focus()
+    page.locator(".rubric .why").get_by_text(reason).wait_for()
+    assert len(whys(said)) == asked + 1
+    assert guest.faults() == []
+
+
+def whys(said: list[Any]) -> list[Any]:
+    return [one for one in said if one["kind"] == "why"]

@@ -3,7 +3,9 @@ import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
 import { told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Happening, Hint, Choice as Offer, Sight } from "../wire";
+import type { Happening, Hint, Choice as Offer, Sentence, Sight } from "../wire";
+import type { Words } from "../words/words";
+import { Reasons } from "./reasons.svelte";
 
 const PREVIEW_AFTER = 90;
 
@@ -31,7 +33,14 @@ export function understood(offer: Offer, verbs: Verbs): Choice {
   return { ...offer, verb: "", what: 0, where: 0 };
 }
 
+/** The number of the action of a verb about these things: what `understood` reads back. */
+export function actionNumber({ first, wheres }: Verbs[string], what = 0, where = 0): number {
+  return wheres ? first + what * wheres + where : first + what;
+}
+
 export class Play {
+  /** Why what is closed is closed. */
+  readonly reasons: Reasons;
   isBusy = $state(false);
   /** A hint is being thought of. */
   isAdvised = $state(false);
@@ -53,9 +62,11 @@ export class Play {
     readonly line: TableLine | null,
     sight: () => Sight | null,
     verbs: () => Verbs,
+    readonly words: () => Words | null,
   ) {
     this.#sight = sight;
     this.#verbs = verbs;
+    this.reasons = new Reasons(line, sight);
   }
 
   get sight(): Sight | null {
@@ -181,6 +192,12 @@ export class Play {
     } finally {
       this.isAdvised = false;
     }
+  }
+
+  /** A reason of the rules in words, with the numbers of its rules. */
+  reason(refused: Sentence): string {
+    const said = this.words()?.sentence(refused) ?? "";
+    return refused.rules.length ? `${said} (${refused.rules.join(", ")})` : said;
   }
 
   /** Put the hint away. */

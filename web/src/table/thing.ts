@@ -5,8 +5,10 @@ import type { Choice, Play } from "./play.svelte";
 export interface ThingOptions {
   /** What it is called, for those who hear the page. */
   name: string;
-  /** Why it cannot be chosen now, if that is worth a focus. */
+  /** Why it cannot be chosen now, where that is not about an action and yet worth a focus. */
   why?: string;
+  /** The number of the action for which it would stand: while it is closed, whoever stays at it is told why by the rules. */
+  refused?: number;
   /** Played at once instead of chosen first: for steps that can be taken back. */
   atOnce?: boolean;
   /** What a click does, instead of choosing. */
@@ -15,60 +17,95 @@ export interface ThingOptions {
   isChosen?: boolean;
 }
 
+type Listeners = Record<string, (event: Event) => void>;
+
 /** `{@attach thing(play, choice, { name })}`: lit if the choice is legal, chosen, faded with a reason, or at rest. */
 export function thing(play: Play, choice: Choice | undefined, options: ThingOptions): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const isOpen = choice !== undefined || options.onChoose !== undefined;
+    const isRefused = options.refused !== undefined && play.reasons.canAsk;
+    const isClosed = !isOpen && (options.why !== undefined || isRefused);
     const chosen = options.isChosen || play.isChosen(choice);
     element.toggleAttribute("data-lit", isOpen && !chosen);
     element.toggleAttribute("data-chosen", Boolean(chosen));
-    element.toggleAttribute("data-faded", !isOpen && !chosen && options.why !== undefined);
+    element.toggleAttribute("data-faded", isClosed && !chosen);
     if (choice) element.setAttribute("data-choice", choice.notation);
     else element.removeAttribute("data-choice");
     element.toggleAttribute("data-hinted", choice !== undefined && play.hinted?.number === choice.number);
-    if (!isOpen && options.why === undefined) {
-      for (const name of ["tabindex", "role", "aria-pressed", "aria-disabled"]) element.removeAttribute(name);
+    element.setAttribute("aria-label", options.name);
+    if (!isOpen && !isClosed) {
+      for (const name of ["tabindex", "aria-pressed", "aria-disabled"]) element.removeAttribute(name);
       element.setAttribute("role", "img");
-      element.setAttribute("aria-label", options.name);
       return;
     }
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
-    element.setAttribute("aria-label", isOpen ? options.name : `${options.name}: ${options.why}`);
-    if (isOpen) {
-      element.setAttribute("aria-pressed", String(Boolean(chosen)));
-      element.removeAttribute("aria-disabled");
-    } else {
+    if (isClosed) {
       element.setAttribute("aria-disabled", "true");
       element.removeAttribute("aria-pressed");
-      element.setAttribute("title", options.why ?? "");
-      return;
+      return explain(element, play, options);
     }
-    element.removeAttribute("title");
+    element.setAttribute("aria-pressed", String(Boolean(chosen)));
+    element.removeAttribute("aria-disabled");
     const choose = (): void => {
       if (options.onChoose) options.onChoose();
       else if (choice && options.atOnce) void play.play(choice);
       else if (choice) play.choose(choice);
     };
-    const listeners: [string, (event: Event) => void][] = [
-      ["click", choose],
-      [
-        "keydown",
-        (event) => {
-          const { key } = event as KeyboardEvent;
-          if (key !== "Enter" && key !== " ") return;
-          event.preventDefault();
-          choose();
-        },
-      ],
-      ["pointerenter", () => choice && play.point(choice)],
-      ["pointerleave", () => play.point(null)],
-      ["focus", () => choice && play.point(choice)],
-      ["blur", () => play.point(null)],
-    ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-    };
+    return listen(element, {
+      click: choose,
+      keydown: (event) => {
+        const { key } = event as KeyboardEvent;
+        if (key !== "Enter" && key !== " ") return;
+        event.preventDefault();
+        choose();
+      },
+      pointerenter: () => choice && play.point(choice),
+      pointerleave: () => play.point(null),
+      focus: () => choice && play.point(choice),
+      blur: () => play.point(null),
+    });
+  };
+}
+
+/** A closed thing says why: at once if the board knows it, else when one stays at it, by pointer, finger or focus. */
+function explain(element: HTMLElement | SVGElement, play: Play, { name, why, refused }: ThingOptions): () => void {
+  const title = element.getAttribute("title");
+  let said = "";
+  const say = (text: string): void => {
+    said = text;
+    element.setAttribute("aria-label", `${name}: ${text}`);
+    element.setAttribute("title", text);
+  };
+  const beStill = (): void => {
+    if (!said || element.getAttribute("title") !== said) return;
+    if (title === null) element.removeAttribute("title");
+    else element.setAttribute("title", title);
+  };
+  if (why !== undefined) say(why);
+  if (why !== undefined || refused === undefined) return beStill;
+  const known = play.reasons.known(refused);
+  if (known) say(play.reason(known));
+  let leave = (): void => {};
+  const stay = (): void => {
+    leave = play.reasons.stay(refused, (sentence) => say(play.reason(sentence)));
+  };
+  const stopListening = listen(element, {
+    pointerenter: stay,
+    pointerleave: () => element !== document.activeElement && leave(),
+    focus: stay,
+    blur: () => leave(),
+  });
+  return () => {
+    stopListening();
+    leave();
+    beStill();
+  };
+}
+
+function listen(element: Element, listeners: Listeners): () => void {
+  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
   };
 }

@@ -50,6 +50,7 @@ export class Visit {
       this.line,
       () => this.line.sight,
       () => this.client?.verbs ?? {},
+      () => this.words,
     );
   }
 

@@ -1,8 +1,8 @@
 /** The half-made choice: which kind of action, which marker of the reserve, which piece or spare; then follows the region. */
-import type { Choice, Play } from "../../table/play.svelte";
+import { actionNumber, type Choice, type Play } from "../../table/play.svelte";
 import type { Sight } from "../../wire";
 import { markerOf, regionOf } from "./choices";
-import { PHASE, type MachtView } from "./contract";
+import { MERLIN, MOVEMENT, PHASE, SEA_MOVEMENT, VERB, type MachtView } from "./contract";
 
 export type Action = "take" | "deploy" | "play";
 interface Half {
@@ -87,4 +87,34 @@ export function choiceAt(play: Play, view: MachtView, region: number): Choice | 
   if (view.phase === PHASE.swapping) return there.find((choice) => choice.where === spareSymbols(play).picked);
   const { picked } = pieceKinds(play);
   return there.find((choice) => (choice.verb !== "retreat" && choice.verb !== "remove") || choice.what === picked) ?? there[0];
+}
+
+/** What influence on this region would be: the rival's is taken over, any other reinforced. */
+export function influenceAt(view: MachtView, region: number, marker = view.symbols[region]!): number {
+  const verb = view.owners[region] === 1 - view.seat ? VERB["take-over"] : VERB.reinforce;
+  return actionNumber(verb, marker === MERLIN ? 1 : 0, region);
+}
+
+/** The action for which a region stands, given what is picked so far; of no use before anything is picked. */
+export function actionAt(play: Play, view: MachtView, region: number): number | undefined {
+  switch (view.phase) {
+    case PHASE.acting:
+    case PHASE.playing: {
+      const marker = pickedMarker(play, view);
+      if (marker === MOVEMENT) return actionNumber(VERB.move, region);
+      if (marker === SEA_MOVEMENT) return actionNumber(VERB.sail, region);
+      if (marker === MERLIN || marker === view.symbols[region]) return influenceAt(view, region, marker);
+      return picking.of(play).action === "deploy" ? actionNumber(VERB.deploy, region) : undefined;
+    }
+    case PHASE.movingTo:
+      return actionNumber(VERB.to, region);
+    case PHASE.retreating:
+      return actionNumber(VERB.retreat, Math.max(0, pieceKinds(play).picked), region);
+    case PHASE.rising:
+      return actionNumber(VERB.remove, Math.max(0, pieceKinds(play).picked), region);
+    case PHASE.swapping:
+      return actionNumber(VERB.swap, region, Math.max(0, spareSymbols(play).picked));
+    default:
+      return undefined;
+  }
 }

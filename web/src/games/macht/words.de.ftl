@@ -73,10 +73,6 @@ web-macht-action-take = Marker nehmen
 web-macht-action-deploy = Einsetzen
 web-macht-action-resupply = Nachschub
 web-macht-action-play = Marker spielen
-web-macht-why-take = Es liegt kein Marker offen.
-web-macht-why-deploy = In deiner Reserve ist kein aktiver Stein, oder es ist kein Platz für ihn.
-web-macht-why-play = Du hast keinen Marker, der sich jetzt spielen lässt.
-web-macht-why-marker = Er hat jetzt keine mögliche Wirkung (P16).
 web-macht-action-of = { $colour }: { $left ->
     [one] noch eine Aktion
    *[other] noch { $left } Aktionen

@@ -73,10 +73,6 @@ web-macht-action-take = Take a marker
 web-macht-action-deploy = Deploy
 web-macht-action-resupply = Resupply
 web-macht-action-play = Play markers
-web-macht-why-take = No marker lies open.
-web-macht-why-deploy = There is no active piece in your reserve, or no room for it.
-web-macht-why-play = You have no marker that can be played now.
-web-macht-why-marker = It has no effect that is possible now (P16).
 web-macht-action-of = { $colour }: { $left ->
     [one] one action left
    *[other] { $left } actions left

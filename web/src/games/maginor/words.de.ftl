@@ -42,9 +42,6 @@ web-maginor-power-ritual = zählt { $count ->
         [one] 1 Stimme
        *[other] { $count } Stimmen
     }
-web-maginor-why-middle = Dein Zauberer ist in der Mitte und steht auf keinem Orakel.
-web-maginor-why-spell = Er könnte jetzt nichts bewirken.
-web-maginor-why-reversal = Sie ist für ein Duell, das du nicht gewonnen hast.
 web-maginor-if-evaluated = Bei einer Wertung jetzt:
 web-maginor-nobody = Hier liegt kein Marker.
 web-maginor-no-spell = kein Zauber

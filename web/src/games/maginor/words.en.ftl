@@ -46,9 +46,6 @@ web-maginor-power-ritual = worth { $count ->
         [one] 1 vote
        *[other] { $count } votes
     }
-web-maginor-why-middle = Your wizard is in the middle and stands on no oracle.
-web-maginor-why-spell = It could do nothing now.
-web-maginor-why-reversal = It is for a duel that you have lost or drawn.
 web-maginor-if-evaluated = If evaluated now:
 web-maginor-nobody = No token lies here.
 web-maginor-no-spell = no spell
