@@ -117,7 +117,7 @@ class Page:
             self.screen.text(plain(line), lead=before, lead_colour=lead_colour)
 
     def look_up(self, wanted: str) -> bool:
-        """A rule by its number, or all rules and words of the glossary with a word that starts like this; whether any do."""
+        """A rule by its number, or every rule and glossary entry with a word that starts like this; whether any do."""
         book = self.rulebook()
         if NUMBER.fullmatch(wanted.upper()):
             self.paragraph(book.paragraph(wanted))
