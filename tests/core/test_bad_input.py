@@ -27,7 +27,7 @@ def over() -> Match:
 
 @contextmanager
 def refused(match: Match, kind: type[TableError], message_id: str, sentence: str) -> Iterator[None]:
-    """The next thing is refused with this sentence, and nothing has changed by it."""
+    """The next thing is refused with this sentence and changes nothing."""
     before = (match.record(), facts(match.state), match.dealer.count, repr(match.told), match.final_entries)
     with pytest.raises(kind, match=sentence) as caught:
         yield

@@ -1,4 +1,4 @@
-"""Who enters the arena: levels and their fractions, and bots of others as classes and as programs."""
+"""Who enters the arena: levels and their fractions, and other people's bots as classes and as programs."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_nobody_of_that_name(text: str, id: str) -> None:
     assert len({Words(language).error(caught.value) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-# Classes of others
+# Other people's classes
 
 
 class Last:
@@ -169,7 +169,7 @@ def test_a_class_that_ends_its_process_gets_a_sentence() -> None:
     assert caught.value.message_id == "lab-error-worker"
 
 
-# Programs of others
+# Other people's programs
 
 Script = Callable[[str], str]
 

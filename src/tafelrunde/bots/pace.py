@@ -48,6 +48,6 @@ class Pace:
 
 
 def rounded(number: int) -> int:
-    """To two digits: a machine's speed is no finer."""
+    """To two digits: a machine's speed is not finer than that."""
     step = int(10 ** max(0, len(str(number)) - 2))
     return (number + step // 2) // step * step

@@ -26,7 +26,7 @@ class Question(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """The number of an action, and how many simulations stand behind it."""
+    """The number of an action, and how many simulations are behind it."""
 
     number: int
     simulations: int

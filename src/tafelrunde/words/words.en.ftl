@@ -4,7 +4,7 @@ none = none
 number = { NUMBER($number) }
 seat-name = Seat { $number }
 
-## What went wrong. `error-in-line` stands before every sentence about a record.
+## What went wrong. `error-in-line` comes before every sentence about a record.
 
 error-in-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-language = There is no language '{ $language }'; there are: { $known }.

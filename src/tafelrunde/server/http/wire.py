@@ -36,7 +36,7 @@ StandingsJson: TypeAlias = summary.StandingsJson
 TableJson: TypeAlias = summary.TableJson
 Status: TypeAlias = table.Status
 ChatLine: TypeAlias = table.ChatLine
-"""What is sent as it stands below."""
+"""What is sent as it is defined below the wire."""
 
 # On a table
 
