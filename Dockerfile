@@ -1,4 +1,4 @@
-# Tafelrunde in a container. Untested where no container engine runs; `docs/operate.md` has the same steps by hand.
+# Tafelrunde in a container. Untested so far; `docs/operate.md` has the same steps by hand.
 FROM python:3.11-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /source

@@ -3,15 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-# A C compiler makes the compiled build; without one the suite runs interpreted only.
+# A C compiler makes the compiled build; without one the suite only runs interpreted.
 CC_FOUND := $(shell command -v cc gcc clang 2>/dev/null | head -n 1)
 # The browser tests need a Chromium; none is ever downloaded.
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome google-chrome-stable 2>/dev/null))
-# Without a network, what needs packages from npm is skipped and says so; CI sets this to nothing, and it fails there.
+# Without a network, what needs packages from npm is skipped with a message; CI sets this to nothing, so it fails there.
 UNREACHABLE ?= --or-say-why
-# The board of the example is checked with those of the house, and not built into the client.
+# The example's board is checked with those of the house, but not built into the client.
 EXAMPLE := TAFELRUNDE_BOARDS=examples/bazaar
-# Where what people use is found: the compiled build, if there can be one.
+# The build that people use: the compiled one, if there can be one.
 USED := $(abspath $(if $(CC_FOUND),$(COMPILED),src))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
@@ -66,7 +66,7 @@ audit: $(VENV)/ready
 # The browser client, for a server that runs from the sources.
 web: src/tafelrunde/web/index.html
 
-# Pictures of every page and board, for the documentation and for whoever changes them.
+# Pictures of every page and board, for the documentation and for anyone who changes them.
 screenshots: $(VENV)/ready web $(if $(CC_FOUND),compile)
 	PYTHONPATH=$(USED) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 

@@ -3,12 +3,12 @@ wheel is pure Python, and without a client the server says so.
 
 `python build_hook.py DIRECTORY` makes the same compiled package for tests and measurements. The sources stay untouched:
 all work is done on a copy, because extension modules left in src/ would break a later pure build.
-TAFELRUNDE_OPT=1 asks the C compiler for less, for whom waiting is worse than a slower search; wheels have 3.
+TAFELRUNDE_OPT=1 asks the C compiler for less, for those who mind the wait more than a slower search; wheels use 3.
 `python build_hook.py --web` builds the client into src/tafelrunde/web, where a server run from the sources finds it;
-`python build_hook.py --npm NAME` runs one of the client's own scripts (lint, check, test) beside its sources;
-with `--or-say-why` it is not a failure if the packages of the client cannot be fetched, as without a network.
-TAFELRUNDE_BOARDS=DIRECTORY names a game from elsewhere whose board, in DIRECTORY/web, is built or checked with those of
-the house; several are separated as in PATH."""
+`python build_hook.py --npm NAME` runs one of the client's own scripts (lint, check, test) next to its sources;
+with `--or-say-why` it is not a failure if the client's packages cannot be fetched, for instance without a network.
+TAFELRUNDE_BOARDS=DIRECTORY names a game from elsewhere whose board, in DIRECTORY/web, is built or checked along with
+those of the house; several are separated as in PATH."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent.resolve()
 COMPILED = ("core", "games", "bots")
 UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py", "pool.py")
-"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test-suite, a bot any
-class; the pool only waits."""
+"""Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test suite, a bot is
+any class; the pool only waits."""
 
 COMPILE = """
 import os
@@ -58,10 +58,10 @@ def has_compiler() -> bool:
 
 
 def compile_copy(target: Path) -> list[Path]:
-    """Copy the package to a directory and compile it there; the extension modules, relative to it."""
+    """Copy the package to a directory and compile it there; returns the extension modules, relative to it."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
-    # Without these gcc must assume that anybody may replace our functions, and inlines none of them: 1.55 times slower.
+    # Without these, gcc must assume that anybody may replace our functions and inlines none of them: 1.55 times slower.
     flags = os.environ.get("CFLAGS", "") + " -fno-semantic-interposition -fvisibility=hidden"
     modules = [str(path) for path in sources(target / "tafelrunde")]
     subprocess.run(
@@ -72,7 +72,7 @@ def compile_copy(target: Path) -> list[Path]:
 
 
 def compile_and_link_client(target: Path) -> None:
-    """A compiled package that serves the client of the sources, as it is or will be built."""
+    """A compiled package that serves the client built from the sources, now or later."""
     compile_copy(target)
     (target / "tafelrunde" / "web").symlink_to(ROOT / "src" / "tafelrunde" / "web", target_is_directory=True)
 
@@ -94,7 +94,7 @@ def build_client(target: Path) -> None:
 
 
 def copy_client(here: Path) -> None:
-    """Copy the sources of the client, and lay the boards of games from elsewhere beside those of the house."""
+    """Copy the sources of the client, and put the boards of games from elsewhere next to those of the house."""
     shutil.copytree(ROOT / "web", here, ignore=shutil.ignore_patterns("node_modules"))
     for game in games_with_boards():
         shutil.copytree(game / "web", here / "src" / "games" / game.name)
@@ -112,7 +112,7 @@ def build_client_in_place() -> None:
 
 
 def run_script_in_place(name: str) -> None:
-    """Run a script of the client's package.json beside its sources; CalledProcessError if it fails."""
+    """Run a script of the client's package.json next to its sources; CalledProcessError if it fails."""
     _, npm, environ = node_programs()
     with client_with_packages() as here:
         subprocess.run([*npm, "run", "--silent", name], cwd=here, env=environ, check=True)
@@ -120,7 +120,7 @@ def run_script_in_place(name: str) -> None:
 
 @contextmanager
 def client_with_packages() -> Iterator[Path]:
-    """The sources of the client where they are; a copy, if boards from elsewhere belong to them."""
+    """The client's sources where they are; a copy if boards from elsewhere belong to them."""
     here = packages_in_place()
     if not games_with_boards():
         yield here
@@ -133,7 +133,7 @@ def client_with_packages() -> Iterator[Path]:
 
 
 def packages_in_place() -> Path:
-    """The directory of the client with all its packages, also those of its checks, fetched when the lock changes."""
+    """The client's directory with all its packages, including those of its checks, fetched when the lock changes."""
     here = ROOT / "web"
     lock, fetched = (here / "package-lock.json").read_bytes(), here / "node_modules" / ".fetched"
     if not fetched.is_file() or fetched.read_bytes() != lock:
@@ -146,7 +146,7 @@ def fetch_packages(here: Path, *only: str) -> None:
     _, npm, environ = node_programs()
     quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--no-update-notifier"]
     if subprocess.run([*npm, "ci", "--prefer-offline", *quiet, *only], cwd=here, env=environ).returncode:
-        raise Unreachable("npm could not fetch the packages of the browser client; is there a network?")
+        raise Unreachable("npm could not fetch the packages of the browser client; is there a network connection?")
 
 
 def run_vite(here: Path, target: Path) -> None:
@@ -172,7 +172,7 @@ def node_programs() -> tuple[str, list[str], dict[str, str]]:
 
 
 class CompiledWheel(BuildHookInterface[Any]):
-    """Adds the extension modules to the wheel beside their sources, and the browser client."""
+    """Adds the extension modules to the wheel next to their sources, and the browser client."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or self.target_name != "wheel":
@@ -201,7 +201,7 @@ class CompiledWheel(BuildHookInterface[Any]):
             return []
 
     def find_client(self) -> list[Path]:
-        """The files of the browser client; one that was built before is taken as it is."""
+        """The files of the browser client; one that was built before is taken as is."""
         self.client = ROOT / "src" / "tafelrunde" / "web"
         if not (self.client / "index.html").is_file():
             if not (ROOT / "web").is_dir():
@@ -220,7 +220,7 @@ class CompiledWheel(BuildHookInterface[Any]):
 
 
 def main(arguments: list[str]) -> int:
-    """What Make asks for; the exit status."""
+    """What Make asks for; returns the exit status."""
     work: Callable[[], None]
     match arguments:
         case ["--web", *wishes]:

@@ -1,8 +1,8 @@
-"""`python -m bench.lines [ROOT]`: how many lines of code each game is, as people wrote them.
+"""`python -m bench.lines [ROOT]`: how many hand-written lines of code each game has.
 
-Counted are lines that hold code: no comments, no blanks, no docstrings, no catalogues, rulebooks or drawings, and
-nothing that a program wrote. A tree of another day is counted in the same way (`git archive COMMIT | tar -x -C ROOT`),
-but run Prettier over the client of one from before it had a formatter: its lines were twice as dense."""
+Only lines that hold code are counted: no comments, blanks, docstrings, catalogues, rulebooks or drawings, and nothing
+that a program wrote. An older tree is counted in the same way (`git archive COMMIT | tar -x -C ROOT`), but run Prettier
+over a client from before it had a formatter: its lines were twice as dense."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 MADE = re.compile(r"Made from|[Mm]ade by `python|written by `python")
-"""How a file begins that a program wrote."""
+"""How a file that a program wrote begins."""
 
 NO_CODE = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 COMMENTS = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\"'`\\])//[^\n]*", re.DOTALL)
 
 
 class Counted(NamedTuple):
-    """The lines of a game: its rules and words' code, its judge, its board, its tests."""
+    """The lines of a game: the code of its rules and words, its judge, its board, its tests."""
 
     game: str
     package: int
@@ -33,7 +33,7 @@ class Counted(NamedTuple):
 
 
 def python_lines(text: str) -> int:
-    """Lines on which something of the language stands that is not a docstring."""
+    """Lines that hold something other than docstrings and comments."""
     told: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
@@ -78,7 +78,7 @@ def count_game(root: Path, package: Path) -> Counted:
 
 
 def count_example(package: Path) -> Counted:
-    """A game that brings its judge, its board and its tests along."""
+    """A game that comes with its judge, its board and its tests."""
     judge = package / "judge.py"
     return Counted(
         package.name,

@@ -2,7 +2,7 @@
 
 Each mutant has one error, made in a copy of the package: another comparison, a number one too large or too small, `and`
 for `or`, a `not` left out, `-` for `+`, a statement left out. The tests of the game run on it, interpreted; a mutant
-that they do not find is printed with its line. Of all mutants a sample is taken, the same for the same seed."""
+that they do not find is printed with its line. A sample of all mutants is tried, the same for the same seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parent.parent
 SURVIVED: Final = 0
-TESTS_FAILED: Final = (1, 2)  # 2 where the mutant cannot even be imported
+TESTS_FAILED: Final = (1, 2)  # 2 if the mutant cannot even be imported
 TIMED_OUT: Final = -1
 
 OTHER_COMPARISON: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -57,7 +57,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(path: str, source: str) -> Iterator[Mutant]:
-    """Every mutant of a file. Only the changed part is written anew, so that comments and lines stay as they are."""
+    """Every mutant of a file. Only the changed part is rewritten, so that comments and lines stay as they are."""
     tree = ast.parse(source)
     lines = source.encode().splitlines(keepends=True)
     for node in ast.walk(tree):
@@ -71,7 +71,7 @@ def mutants(path: str, source: str) -> Iterator[Mutant]:
 
 
 def changed(node: ast.AST) -> Iterator[str]:
-    """What may stand in place of a node."""
+    """What may take the place of a node."""
     match node:
         case ast.Compare():
             for number, operator in enumerate(node.ops):
@@ -95,7 +95,7 @@ def changed(node: ast.AST) -> Iterator[str]:
 
 
 class Workshop:
-    """Copies of the package in which mutants are tried, one for each that is tried at the same time."""
+    """Copies of the package in which mutants are tried, one for each tried at the same time."""
 
     def __init__(self, directory: Path, key: str, jobs: int) -> None:
         self.directory: Final = directory
@@ -139,7 +139,7 @@ class Workshop:
 
 
 def write(file: Path, source: bytes) -> None:
-    """Change a module, and forget what was compiled of it: within one second its time would look the same."""
+    """Change a module and drop its bytecode: within the same second its timestamp would look unchanged."""
     file.write_bytes(source)
     Path(cache_from_source(str(file))).unlink(missing_ok=True)
 

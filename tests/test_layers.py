@@ -53,7 +53,7 @@ def test_no_layer_imports_upward(path: Path) -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_core_and_games_are_pure(path: Path) -> None:
-    """No clock, log, global chance or foreign library in the rules."""
+    """No clock, log, global chance or third-party library in the rules."""
     if path.relative_to(PACKAGE).parts[0] not in ("core", "games"):
         return
     roots = {name.split(".")[0] for name in imports(path)}
@@ -82,7 +82,7 @@ def test_core_loads_no_game() -> None:
 
 
 def test_no_modules_import_one_another_in_a_circle() -> None:
-    """Also not for the type checker alone, and not from within a function."""
+    """Not even for the type checker alone, or from within a function."""
     assert circles({module_name(path): modules_imported(path) for path in MODULES}) == []
 
 
@@ -124,7 +124,7 @@ def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
 
 
 def test_no_file_is_long() -> None:
-    """A stranger can read every file in one sitting. What a program wrote nobody has to read."""
+    """A stranger can read every file in one sitting. Nobody has to read what a program wrote."""
     lengths: dict[str, int] = {}
     for path in hand_written():
         lengths[str(path.relative_to(ROOT))] = len(path.read_text(encoding="utf-8").splitlines())

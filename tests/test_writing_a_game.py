@@ -1,5 +1,5 @@
-"""The guide to writing a game, followed on a copy of its example under another key: the contract is written, the tests
-of the house take it up, bots of every level play it, and a server seats people at it."""
+"""The guide to writing a game, followed on a copy of its example under another key: the contract is written, the
+house's tests include it, bots of every level play it, and a server seats people at it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(workshop: Path, *arguments: str) -> str:
-    """Python in the root of the house, where the copy is registered; what it printed."""
+    """Run Python in the root of the house, where the copy is registered; returns what it printed."""
     ran = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environ(workshop), capture_output=True, text=True, timeout=240
     )
@@ -95,7 +95,7 @@ def test_the_contract_is_written_from_the_declarations(workshop: Path) -> None:
     for name in WRITTEN:
         made = (workshop / KEY / name).read_text(encoding="utf-8")
         there = renamed((EXAMPLE / name).read_text(encoding="utf-8"))
-        assert sorted(made.split()) == sorted(there.split())  # imports of another package are sorted otherwise
+        assert sorted(made.split()) == sorted(there.split())  # imports of another package are sorted differently
 
 
 def test_its_own_tests_pass(workshop: Path) -> None:

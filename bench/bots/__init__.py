@@ -1,1 +1,1 @@
-"""What the bots can do, measured: speed of the search, time kept, and how little their secret choices give away."""
+"""What the bots can do, measured: search speed, time keeping, and how little their secret choices give away."""

@@ -1,4 +1,4 @@
-"""Whether a bot that is given so many seconds keeps to them."""
+"""Whether a bot keeps to the seconds it is given."""
 
 from __future__ import annotations
 

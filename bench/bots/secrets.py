@@ -2,7 +2,7 @@
 
 Each position is a zero-sum game of its own: every pair of choices is worth what a deep search finds after it. The bot's
 choices at a thousand simulations are counted; the observer answers their frequencies as well as possible. The loss is
-the difference to what the bot could have been sure of (the equilibrium of that game, by linear programming)."""
+the difference from what the bot could have been sure of (the equilibrium of that game, by linear programming)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DEEP = 20_000
 
 
 class Place(NamedTuple):
-    """Where a secret choice is due: the n-th one of a match of greedy players with this seed, or of the next match that
+    """Where a secret choice is due: the n-th one of a greedy players' match with this seed, or of the next match that
     has one."""
 
     game: str
@@ -41,7 +41,7 @@ PLACES = tuple([Place(game, seed, 1 + seed % 3, seed % 2) for game in ("maginor"
 
 
 class Loss(NamedTuple):
-    """What may be lost by the bot, by choosing evenly, and by always making the one choice that is safest."""
+    """What may be lost by the bot, by choosing evenly, and by always making the one safest choice."""
 
     bot: float
     even: float
@@ -88,7 +88,7 @@ def mixture(shares: list[float]) -> str:
 
 @cache
 def reach(place: Place) -> State:
-    """The state at the place, from a match of greedy players; the same in every process."""
+    """The state at the place, from a match between greedy players; the same in every process."""
     import tafelrunde.games  # noqa: F401  (registers the games)
 
     game = make_game(place.game, {})
@@ -111,7 +111,7 @@ def legal_of(state: State, seat: int) -> list[int]:
 
 
 def worth_after(asked: tuple[Place, int, int]) -> float:
-    """What the choices of both are worth to the seat, as a deep search sees it from the next seat to act."""
+    """What both seats' choices are worth to the seat, as a deep search sees it from the next seat to act."""
     place, mine, other = asked
     game = make_game(place.game, {})
     state = reach(place).clone()
@@ -128,7 +128,7 @@ def worth_after(asked: tuple[Place, int, int]) -> float:
 
 
 def watch(asked: tuple[Place, int, int]) -> list[int]:
-    """What the bot chooses, so many times."""
+    """What the bot chooses, this many times."""
     place, first, times = asked
     game = make_game(place.game, {})
     state = reach(place)
@@ -147,7 +147,7 @@ def secured(payoffs: list[list[float]], played: list[float]) -> float:
 
 
 def equilibrium(payoffs: list[list[float]]) -> tuple[list[float], float]:
-    """The mixture that secures most, and what it secures."""
+    """The mixture that secures the most, and how much."""
     from scipy.optimize import linprog  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
     choices = len(payoffs)

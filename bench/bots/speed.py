@@ -1,4 +1,4 @@
-"""Simulations a second of the search, beside OpenSpiel's C++ ISMCTS in the same run. CPU time of one core."""
+"""Simulations per second, next to OpenSpiel's C++ ISMCTS in the same run. CPU time of one core."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ process (2.0.2) from the third decision on."""
 
 
 def show() -> None:
-    print(f"Search on one core, {SIMULATIONS} simulations a decision, {'' if IS_COMPILED else 'NOT '}compiled:\n")
+    print(f"Search on one core, {SIMULATIONS} simulations per decision, {'' if IS_COMPILED else 'NOT '}compiled:\n")
     print("| game | how | simulations/s | actions simulated/s |")
     print("|---|---|---:|---:|")
     for key in games():
@@ -52,7 +52,7 @@ def row(game: str, how: str, simulations: float, actions: float) -> None:
 
 
 def positions(game: Game) -> Iterator[View]:
-    """What the seats see before their choices in matches of random players."""
+    """What the seats see before their choices in matches between random players."""
     for seed in range(1_000):
         match = Match.new(game, seed=seed)
         chance = FastDealer(seed)
@@ -65,7 +65,7 @@ def positions(game: Game) -> Iterator[View]:
 
 
 def measure(game: Game, judge: Judge) -> tuple[float, float]:
-    """Simulations and simulated actions a second."""
+    """Simulations and simulated actions per second."""
     spent, simulations, actions = 0.0, 0, 0
     for view in positions(game):
         search = Search(game, judge, view, 1)
@@ -115,7 +115,7 @@ def any_outcome(state: Any, chance: FastDealer) -> int:
 
 
 def rest_of(state: Any, chance: FastDealer, matches: int = 3) -> float:
-    """How many actions, those of chance included, a random match still takes on average."""
+    """How many more actions, including those of chance, a random match takes on average."""
     count = 0
     for _ in range(matches):
         rest = state.clone()

@@ -1,5 +1,5 @@
 """How strong the bots are: every pairing of docs/bots.md, played in the arena. What is done is kept in
-`build/strength`, so that a run that was stopped goes on; delete that directory to begin anew."""
+`build/strength`, so that a stopped run can go on; delete that directory to start over."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pairings(key: str) -> Iterator[Pairing]:
 
 
 def rungs(key: str) -> Iterator[Pairing]:
-    """The skill ladder: twice the simulations against once."""
+    """The skill ladder: twice the simulations against the single number."""
     for base in ("1/4", "1", "4"):
         yield Pairing(key, f"knight@{Fraction(base) * 2},knight@{base}", 0.5, Fraction(1, 4))
 

@@ -1,8 +1,8 @@
-"""`python -m bench.server`: load on a server of this machine. Prints what was asked for and what was reached, and with
+"""`python -m bench.server`: load on a server on this machine. Prints what was asked for and what was reached, and with
 `--write FILE` puts the same table into a file.
 
 The server, the clients and boardgame.io are processes of their own; the processor time of each is measured, so that
-figures of a busy machine can still be compared with each other."""
+figures from a busy machine can still be compared."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ADDRESS = f"http://127.0.0.1:{PORT}"
 MOST_MS = 50.0
 RATES = (400, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000)
 ALL = 100_000
-"""Tried one after the other until the server does not keep up; and a rate that nobody keeps up with."""
+"""Tried one after another until the server no longer keeps up; and a rate that nobody keeps up with."""
 LASTING_TABLES, LASTING_RATE, LASTING_IDLE = 60, 200, 5
 
 
@@ -70,7 +70,7 @@ class Report:
 
 
 def measure(report: Report, game: str, tables: int, rate: float, seconds: float) -> Watched:
-    """The steady load, then ever more, then all that goes. The last is returned."""
+    """The steady load, then ever more, then as much as possible. The last is returned."""
     with tempfile.TemporaryDirectory() as directory:
         process = begin(directory)
         clients = Clients(ADDRESS, game)
@@ -101,7 +101,7 @@ def measure(report: Report, game: str, tables: int, rate: float, seconds: float)
 
 
 def measure_lasting(report: Report, game: str, seconds: float) -> None:
-    """Whether memory stays where it is while matches end, tables are put away, and new ones are set."""
+    """Whether memory stays level while matches end, tables are put away, and new ones are set."""
     with tempfile.TemporaryDirectory() as directory:
         process = begin(directory, IDLE=str(LASTING_IDLE))
         try:
@@ -112,7 +112,7 @@ def measure_lasting(report: Report, game: str, seconds: float) -> None:
     told = done.measure
     memory = ", ".join([f"{part:.0f}" for part in done.memory])
     report.say(
-        f"{LASTING_TABLES} tables, set anew when a match is over and put away after {LASTING_IDLE} s, "
+        f"{LASTING_TABLES} tables, set again when a match is over and put away after {LASTING_IDLE} s, "
         f"{told.rate:.0f} actions/s for {seconds:.0f} s: {told.matches} matches ended, {told.actions} actions, "
         f"{told.errors} errors. Memory of the server at every eighth: {memory} MB."
     )
@@ -148,7 +148,7 @@ def measure_all(report: Report, args: argparse.Namespace) -> None:
         theirs = measure_boardgame(Path(args.boardgame), max(3.0, args.seconds / 6))
         report.say(
             f"boardgame.io (counting, kept in memory, {TABLES} tables): {theirs.rate:.1f} moves/s, "
-            f"{theirs.each:.2f} ms CPU of the server a move. "
+            f"{theirs.each:.2f} ms of server CPU per move. "
             f"Ours to theirs: {ours.measure.rate / theirs.rate:.2f} in rate, {ours.each() / theirs.each:.2f} in CPU."
         )
 

@@ -1,4 +1,4 @@
-// A two-player counting game on a boardgame.io server, and clients that play it as fast as it goes.
+// A two-player counting game on a boardgame.io server, and clients that play it as fast as they can.
 // `node boardgame.cjs serve` and `node boardgame.cjs play TABLES SECONDS`, in a directory with boardgame.io installed.
 const { createRequire } = require('module');
 const from = createRequire(process.cwd() + '/package.json');

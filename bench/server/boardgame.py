@@ -1,4 +1,4 @@
-"""The same question put to a boardgame.io server: moves a second until both players know of them."""
+"""The same question put to a boardgame.io server: moves per second until both players know of them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TABLES = 100
 
 
 class Theirs(NamedTuple):
-    """Moves a second, and milliseconds of the server's processor for each."""
+    """Moves per second, and milliseconds of the server's processor for each."""
 
     rate: float
     each: float
 
 
 def install(directory: Path) -> str:
-    """Put boardgame.io into this directory, if it is not there; the Node that runs it."""
+    """Put boardgame.io into this directory if it is not there; returns the Node that runs it."""
     node, npm, environ = node_programs()
     if not (directory / "node_modules" / "boardgame.io").is_dir():
         directory.mkdir(parents=True, exist_ok=True)
@@ -33,7 +33,7 @@ def install(directory: Path) -> str:
 
 
 def measure_boardgame(directory: Path, seconds: float) -> Theirs:
-    """A hundred tables of two that play as fast as it goes."""
+    """A hundred tables of two that play as fast as they can."""
     node = install(directory)
     server = subprocess.Popen([node, str(SCRIPT), "serve"], cwd=directory, stdout=subprocess.DEVNULL)
     try:

@@ -1,6 +1,6 @@
-"""What a seat is sent for one action: `python -m bench.server.bytes ADDRESS [--single]` plays a match of each game by
-lot at a running server and prints the mean size of the news in bytes of JSON, part by part. `--single` speaks to
-servers that take one action a request."""
+"""What a seat is sent for one action: `python -m bench.server.bytes ADDRESS [--single]` plays a random match of each
+game on a running server and prints the mean size of the news in bytes of JSON, part by part. `--single` speaks to
+servers that take one action per request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def size(part: object) -> int:
 
 
 async def measure(address: str, game: str, single: bool) -> tuple[int, Counter[str]]:
-    """Play with two seats; how many news there were, and their bytes by part."""
+    """Play with two seats; returns how many news messages there were, and their bytes by part."""
     chance = random.Random(7)
     pair = await open_pair(address, game)
     count, bytes_of = 0, Counter[str]()

@@ -30,7 +30,7 @@ class Sight(msgspec.Struct):
     settled: int | None = None
 
     def after(self, before: Sight | None) -> Sight:
-        """What a page sees that had seen the other."""
+        """What a page that had seen the other sees now."""
         if before is None:
             return self
         legal = before.legal if self.legal is None else self.legal
@@ -49,7 +49,7 @@ reads = msgspec.json.Decoder(Told)
 
 @dataclass
 class Seat:
-    """One page: its socket and what it was told last."""
+    """One page: its socket and what it was last told."""
 
     socket: ClientConnection
     sight: Sight | None = None
@@ -57,7 +57,7 @@ class Seat:
     errors: int = 0
 
     async def listen(self) -> None:
-        with suppress(ConnectionClosed):  # whoever waits for this page notices it
+        with suppress(ConnectionClosed):  # whatever waits for this page notices it
             async for text in self.socket:
                 told = reads.decode(text)
                 if told.sight is not None:
@@ -76,7 +76,7 @@ class Pair:
     is_over: bool = False
 
     async def act(self, chance: random.Random) -> float | None:
-        """One action; seconds until all seats that may know of it do. None if the match is over."""
+        """One action; returns the seconds until all seats that may know of it do. None if the match is over."""
         actor = next((seat for seat in self.seats if seat.sight is not None and seat.sight.legal), None)
         if actor is None or actor.sight is None:
             self.is_over = True
@@ -117,7 +117,7 @@ async def open_pair(address: str, game: str) -> Pair:
 
 
 class Measure(msgspec.Struct):
-    """What a run brought; times in milliseconds, `cpu` in seconds of the clients' processor."""
+    """What a run measured; times in milliseconds, `cpu` in seconds of the clients' processor."""
 
     tables: int
     asked: float
@@ -141,7 +141,7 @@ def part(latencies: list[float], share: float) -> float:
 
 
 class Load:
-    """Clients that play at a rate. If it is `lasting`, they set a new table whenever a match is over."""
+    """Clients that play at a fixed rate. If it is `lasting`, they set a new table whenever a match is over."""
 
     def __init__(self, address: str, game: str, lasting: bool) -> None:
         self.address = address
@@ -182,7 +182,7 @@ class Load:
             seat.socket.transport.abort()
 
     async def act(self, pair: Pair, due: float) -> None:
-        """One action of this table, and then it is free again."""
+        """One action at this table, and then it is free again."""
         late = time.perf_counter() - due
         try:
             took = await pair.act(self.chance)
@@ -201,7 +201,7 @@ class Load:
             self.free.put_nowait(None)
 
     async def play(self, rate: float, seconds: float) -> float:
-        """Every action at its moment, whether or not earlier ones are done; how long it took."""
+        """Every action on schedule, whether or not earlier ones are done; returns how long it took."""
         acting: set[asyncio.Task[None]] = set()
         start = time.perf_counter()
         number = 0
@@ -224,7 +224,7 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float,
     load = Load(address, game, lasting)
     await load.open_many(tables)
     gc.collect()
-    gc.freeze()  # a pause of the clients would look like one of the server
+    gc.freeze()  # a pause in the clients would look like one in the server
     print("ready", flush=True)
     cpu = time.process_time()
     spent = await load.play(rate, seconds)

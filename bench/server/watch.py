@@ -1,4 +1,4 @@
-"""What a process costs, and clients in a process of their own, so that the server is measured and not they."""
+"""What a process costs, and clients in a process of their own, so that the server is measured and not the clients."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Clients:
 
 
 def sample(pid: int, seconds: float, samples: list[float]) -> None:
-    """The memory at even distances."""
+    """The memory at regular intervals."""
     for number in range(SAMPLES):
         samples.append(memory(pid))
         if number < SAMPLES - 1:

@@ -1,6 +1,6 @@
-"""`python -m bench.web`: what a visitor waits for and loads, in a real Chromium, with a desk's line and with a slow phone's.
+"""`python -m bench.web`: what a visitor waits for and loads, in a real Chromium, as on a desk and on a slow phone.
 
-Prints a table in Markdown; README.md beside this file keeps the last one."""
+Prints a table in Markdown; README.md next to this file keeps the last one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page loads, as it comes over the line: compressed, with its headers."""
+"""What a page loads, as it comes over the wire: compressed, with its headers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OURS: Final = ("js", "css", "svg", "html")
 
 @dataclass(frozen=True)
 class Line:
-    """A way to the server: kilobits a second down, milliseconds there and back, how many times slower the machine is."""
+    """A connection: kilobits per second down, milliseconds there and back, how many times slower the machine is."""
 
     name: str
     down: int
@@ -28,7 +28,7 @@ PHONE: Final = Line("slow phone", 1600, 150, 4, 390, 844)
 
 
 class Loaded:
-    """Counts what comes over the line, compressed as it comes."""
+    """Counts what comes over the wire, compressed as it comes."""
 
     def __init__(self, page: Page, line: Line) -> None:
         self.bytes: Final[dict[str, int]] = {}
@@ -68,7 +68,7 @@ class Loaded:
 
 
 def kind(told: dict[str, dict[str, str]]) -> str:
-    """By the end of the address; a page has none."""
+    """By the extension in the address; a page has none."""
     path = told["response"]["url"].split("?")[0].rsplit("/", 1)[-1]
     ending = path.rsplit(".", 1)[-1] if "." in path else ""
     if told["response"]["mimeType"] == "text/html":

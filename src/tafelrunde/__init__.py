@@ -1,4 +1,4 @@
-"""Tafelrunde: modern board games for people, bots and research, on one set of rules."""
+"""Tafelrunde: modern board games for people and bots, on one set of rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 else:
     from tafelrunde import games  # the package, which can be called
 
-# In the environment, so that every process that is started knows these games too.
+# In the environment, so that every process started from here knows these games too.
 for _package in filter(None, environ.get(SETTING, "").split(",")):
     register(_package.strip())
 

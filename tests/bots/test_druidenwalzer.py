@@ -66,7 +66,7 @@ def test_the_fewer_spirits_at_a_tree_the_worse() -> None:
     falling = [prospects(table(EVEN.replace("M4 #2 3L", pile))) for pile in piles]
     assert falling == sorted(falling, reverse=True) and len(set(falling)) == len(falling)
     lost = JUDGE.piles(table(EVEN.replace(", M4 #2 3L", ""), lost="M4"), MOON)
-    assert lost == 0.0, "A captured tree cannot run bare any more."
+    assert lost == 0.0, "A captured tree can no longer run bare."
 
 
 def test_before_the_druids_stand_nobody_is_ahead_by_fights() -> None:

@@ -23,7 +23,7 @@ def parts(state: HavocState, seat: int = 0) -> dict[str, float]:
 
 
 def battle(own: str, theirs: str, hand: str = "", rivals_hand: str = "", rival_passed: bool = True) -> HavocState:
-    """Sluys under way: both seats have laid, and seat 0 is asked whether it adds."""
+    """Sluys under way: both seats have laid, and seat 0 is asked whether to add."""
     state = table(hand, rivals_hand)
     state.battle, state.initiator, state.keeper = 0, 1, -1
     state.laid = [cards(own), cards(theirs)]
@@ -83,7 +83,7 @@ def test_what_the_seat_itself_can_still_lay_is_a_hope() -> None:
 
 
 def test_laying_the_first_card_of_a_strong_lay_loses_nothing() -> None:
-    """Else a search that looks only at the next card would never begin."""
+    """Otherwise a search that looks only at the next card would never begin."""
     before = battle("b8 o1", "r7 y7", hand="o8 g8 r4")
     good, bad = before.clone(), before.clone()
     number = GAME.catalogue.number

@@ -25,7 +25,7 @@ def test_a_hint_names_the_best_action_and_why() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_told_in_words(language: str) -> None:
-    """With how much of the search was done, if that was not all."""
+    """Including how much of the search was done, if not all of it."""
     game, state = nines_to_lay()
     view, words = state.view(0), Words(language)
     advice = hints.Advice(game.parse_action("lay o9"), 0.554, ("havoc-judge-hand",), 1_600, 1_600)

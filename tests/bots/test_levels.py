@@ -48,7 +48,7 @@ def test_the_pace_is_told_as_a_mean_of_many_decisions() -> None:
     assert not any(pace.note("havoc", "knight", 250) for _ in range(DECISIONS - 1)), "It holds for as many decisions."
     assert pace.hurry("havoc", "knight") == (110, 250) and pace.hurry("macht", "knight") is None
     assert pace.note("havoc", "knight", 250) and pace.hurry("havoc", "knight") is None
-    assert not any(pace.note("havoc", "knight", 250) for _ in range(3 * DECISIONS)), "All of it is nothing to tell."
+    assert not any(pace.note("havoc", "knight", 250) for _ in range(3 * DECISIONS)), "Nothing to tell if all is done."
 
 
 def test_where_nothing_is_searched_there_is_no_pace() -> None:

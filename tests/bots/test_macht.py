@@ -55,7 +55,7 @@ def test_active_regions_count_now_and_for_the_next_cycle(cycle: int) -> None:
     hold(both, ORANGE, "rheged", knights=1, mages=1)
     assert better(knights, state) and better(mages, state)
     for active in (knights, mages):
-        assert JUDGE.regions(active, ORANGE) > JUDGE.regions(both, ORANGE), "As many of both are active never."
+        assert JUDGE.regions(active, ORANGE) > JUDGE.regions(both, ORANGE), "Equally many of both are never active."
 
 
 def test_more_pieces_on_the_map_are_better() -> None:

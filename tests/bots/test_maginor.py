@@ -19,7 +19,7 @@ from tests.games.maginor.table import FIRE, GAME, HAT, WATER, act, table
 
 JUDGE = MaginorJudge()
 LATE = "hall dragon"
-"""The circle when one oracle is left beside the Hall."""
+"""The circle when one oracle is left next to the Hall."""
 
 
 def parts(state: MaginorState, seat: int = 0) -> dict[str, float]:
@@ -68,7 +68,7 @@ def test_a_single_token_takes_an_oracle_that_nobody_else_wants() -> None:
 
 
 def test_the_second_place_is_worth_a_spell() -> None:
-    """Before Maginor leaves the serpent, one token more than a third seat has wins Reversal, not the oracle."""
+    """Before Maginor leaves the serpent, one more token than a third seat wins Reversal, not the oracle."""
     second = table("- - -", circle="hall serpent", maginor="serpent", serpent="111101......")
     third = table("- - -", circle="hall serpent", maginor="serpent", serpent="11110122....")
     assert JUDGE.promise(second, 7, 0, 1, 0.0) > JUDGE.promise(third, 7, 0, 1, 0.0) > 0

@@ -87,7 +87,7 @@ def always_fall(path: Path) -> None:
 
 
 def settings() -> list[str]:
-    """Also what the process was started with, not only what it sees now."""
+    """What the process was started with too, not only what it sees now."""
     started = Path("/proc/self/environ")
     names = started.read_text().split("\0") if started.exists() else []
     return [name for name in [*os.environ, *names] if name.startswith("TAFELRUNDE_")]
@@ -287,7 +287,7 @@ time.sleep(600)
 
 @pytest.fixture
 def parent() -> Iterator[subprocess.Popen[str]]:
-    """A program with two busy workers, which has said their numbers."""
+    """A program with two busy workers, which has printed their ids."""
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as running:
         yield running
         running.kill()
@@ -310,7 +310,7 @@ def test_processes_end_in_the_middle_of_a_question_when_their_parent_is_killed(p
 
 @POSIX
 def test_interruptions_are_for_the_one_at_the_keyboard(open_pool: Callable[..., Pool]) -> None:
-    """From the first moment on: the process that is just starting does not hear them either."""
+    """From the first moment on: a process that is just starting does not hear them either."""
     pool = open_pool(1)
     asked = pool.submit(nap, 0.3, 1)
     wait_until(lambda: len(pool.processes) == 1)

@@ -191,7 +191,7 @@ def test_a_bot_whose_helpers_are_gone_thinks_alone() -> None:
 
 
 def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
-    """A compiled node without a garbage header was overwritten when a chain of more than fifty went."""
+    """A compiled node without a garbage header was overwritten when a chain of more than fifty was freed."""
     root = Node(0, 0)
     for number in range(5_000):
         root.grow(0, number)

@@ -20,7 +20,7 @@ BOTS = Path(__file__).parent.parent.parent / "src" / "tafelrunde" / "bots"
 
 
 def play(match: Match, bots: list[Bot], entries: int = 10_000) -> float:
-    """Let the bots play a match to its end, or so many entries; the seconds of work that the slowest answer took."""
+    """Let the bots play a match to its end, or this many entries; returns the CPU seconds of the slowest answer."""
     slowest = 0.0
     while match.to_act() and len(match.entries) < entries:
         seat = match.to_act()[0]
@@ -87,12 +87,12 @@ def test_greedy_beats_random_by_far() -> None:
 
 
 def test_a_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game without a judge is judged by playing on, which takes long: the clock cuts it short."""
+    """A game without a judge is judged by playing on, which takes a long time: the clock cuts it short."""
     monkeypatch.setattr(judges, "find_spec", lambda name: None)
     match = Match.new("maginor", seats=4, seed=4)
     bot = GreedyBot(match.game, 1)
     assert not bot.judge.is_wise()
-    counted = FastDealer(1)  # the bot asks its own once a world
+    counted = FastDealer(1)  # the bot asks its own once per world
     bot.decide(match.view(match.to_act()[0]), match.legal(match.to_act()[0]), 0.0)
     counted.pick(2)
     assert bot.dealer.x == counted.x

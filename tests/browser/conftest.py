@@ -83,7 +83,7 @@ def browser(chromium: Path) -> Iterator[object]:
 
 @pytest.fixture
 def visit(browser: object, house: str) -> Iterator[type[Visitor]]:
-    """`visit(lang="hu", width=360)`: a guest of its own with a page; whatever the page complained about fails the test."""
+    """`visit(lang="hu", width=360)`: a guest of its own with a page; any complaint from the page fails the test."""
     guests: list[Visitor] = []
 
     def enter(**about: object) -> Visitor:

@@ -1,4 +1,4 @@
-"""Telling positions out of matches by lot, and a table that shows one to a page and lets it play on from there."""
+"""Telling positions from random matches, and a table that shows one to a page and lets it play on from there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.browser.visitor import Visitor
 
 
 def plain(told: object) -> Any:
-    """As a page reads it: what the server has written already is read with the rest."""
+    """As a page reads it: what the server has already encoded is read with the rest."""
     return msgspec.json.decode(msgspec.json.encode(told))
 
 
@@ -46,11 +46,11 @@ class Scene(NamedTuple):
     seats: int
     judged: Judged
     first: int = 0
-    """The lot with which the search begins, so that it need not be long."""
+    """The seed at which the search begins, so that it need not take long."""
 
 
 def found(scene: Scene, tries: int = 3000) -> tuple[Match, int, Clicks]:
-    """The first match by lot that comes to such a position, stopped there; the seat that sees it; what to click."""
+    """The first random match that reaches such a position, stopped there; the seat that sees it; what to click."""
     for seed in range(scene.first, scene.first + tries):
         match, lot = Match.new(scene.game, scene.seats, seed=f"scene {seed}"), RandomBot(seed)
         while owing := match.to_act():
@@ -59,7 +59,7 @@ def found(scene: Scene, tries: int = 3000) -> tuple[Match, int, Clicks]:
                 if clicks is not None:
                     return match, seat, clicks
             match.play(owing[0], lot.decide(match.view(owing[0]), match.legal(owing[0])))
-    raise AssertionError(f"No match by lot came to the scene {scene.name}.")
+    raise AssertionError(f"No random match reached the scene {scene.name}.")
 
 
 def of_verb(legal: list[Action], *verbs: str) -> list[Action]:
@@ -92,7 +92,7 @@ def recruiting(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
 
 
 def waltz(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
-    """A dance of several spirits with fights upon it."""
+    """A dance of several spirits with fights after it."""
     if view.phase != PLAYING or view.seat != SUN or len(view.hand) < 3 or sum(view.signs) < 12 or max(view.signs) < 5:
         return None
     best, least = None, 2
@@ -121,7 +121,7 @@ def circle(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
 
 
 def placing(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
-    """A token may be placed at one of several symbols, beside those of others."""
+    """A token may be placed at one of several symbols, next to those of others."""
     if view.phase != PLACING or len(of_verb(legal, "put")) < 2 or not 6 <= len(view.in_circle) < 10:
         return None
     taken = [owner for owner in view.slots[view.oracle] if owner >= 0]
@@ -178,7 +178,7 @@ SCENES: Final = [
 
 
 class Staged:
-    """A match of our own, shown to the page in place of the one that the server deals."""
+    """A match of our own, shown to the page instead of the one that the server deals."""
 
     def __init__(self, match: Match, seat: int, seed: int = 1) -> None:
         self.match = match
@@ -251,7 +251,7 @@ class Staged:
         page.on_message(speak)
 
     def let_rivals_act(self) -> None:
-        """Rivals answer by lot until something is asked of the guest again."""
+        """Rivals answer at random until something is asked of the guest again."""
         match = self.match
         while (owing := match.to_act()) and self.seat not in owing:
             match.play(owing[0], self.rivals.decide(match.view(owing[0]), match.legal(owing[0])))

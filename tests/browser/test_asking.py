@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor
 
 
 def listen(guest: Visitor) -> list[Any]:
-    """All that the page says over its sockets from now on."""
+    """Everything the page says over its sockets from now on."""
     said: list[Any] = []
     guest.page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(json.loads(text))))
     return said

@@ -1,4 +1,4 @@
-"""The four boards: whatever is legal can be reached by clicking what is lit; what lies in the hand can be dragged."""
+"""The four boards: whatever is legal can be reached by clicking what is lit; what is in the hand can be dragged."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_marker_is_dragged_to_a_region(visit: Visit) -> None:
 
 
 def after(match: Match, view: Any, action: Action) -> list[Action]:
-    """What the seat may choose when it has taken an action about which chance has no say."""
+    """What the seat may choose after an action that chance has no say in."""
     state = match.game.imagine(view, FastDealer(1))
     state.apply(view.seat, match.game.catalogue.number(action), FastDealer(1))
     return match.game.legal_actions(state, view.seat)
@@ -136,7 +136,7 @@ def test_a_drag_that_ends_nowhere_plays_nothing(visit: Visit) -> None:
 
 @pytest.mark.parametrize("scene", [scene.name for scene in SCENES])
 def test_a_board_is_whole_on_a_small_phone(visit: Visit, scene: str) -> None:
-    """Nothing runs over the edge, and nothing that may be chosen is too small to be hit."""
+    """Nothing runs over the edge, and nothing that may be chosen is too small to hit."""
     guest = visit(width=360, height=740, lang="de")
     _, clicks = staged(guest, scene)
     for click in clicks:
@@ -164,7 +164,7 @@ COARSE = """() => {
     }
     return small;
 }"""
-"""What a thumb would miss: a thing whose 44 pixels are not its own, but for the sign of a neighbour, though nothing else to be chosen is as near. A region answers with its whole area."""
+"""What a thumb would miss: a thing whose 44 pixels are not its own, except for a neighbour's sign, though nothing else that can be chosen is as near. A region answers with its whole area."""
 
 
 @pytest.mark.parametrize("scene", [scene.name for scene in SCENES if scene.game in ("maginor", "macht")])
@@ -179,7 +179,7 @@ def test_a_thumb_finds_whatever_may_be_chosen(visit: Visit, scene: str) -> None:
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 CHAIRS = {"havoc": [(3, 1), (6, 0)], "druidenwalzer": [(2, 0)], "maginor": [(4, 2), (4, 0)], "macht": [(2, 0)]}
-"""Tables of so many, and a seat there: in the golden transcripts these seats are offered everything that there is."""
+"""Tables of this many, and a seat there: in the golden transcripts these seats are offered everything there is."""
 
 
 HALVES = ("[data-spirit], [data-marker]", "[data-kind], .kind", "[data-lit]:not([data-choice])")
@@ -187,7 +187,7 @@ HALVES = ("[data-spirit], [data-marker]", "[data-kind], .kind", "[data-lit]:not(
 
 
 def prefix(record: Match, entries: int, known: int | None = None) -> Match:
-    """A match up to an entry of its record; what chance brings after the known ones is the first of all it can."""
+    """A match up to an entry of its record; after the known picks, chance always picks the first outcome."""
     told = record.entries[: entries if known is None else known]
     picks = [pick.pick for pick in [*record.deal, *[pick for entry in told for pick in entry.picks]]]
     dealer = ScriptedDealer([*picks, *[0] * 1000])
@@ -215,7 +215,7 @@ def offers(game: str, seats: int, seat: int, wanted: set[str]) -> Iterator[tuple
 
 
 def choose(guest: Visitor, notation: str, halves: int) -> bool:
-    """Click this choice, or first what makes a half of it, such as a marker or a spirit; whether it was found."""
+    """Click this choice, or first what makes up half of it, such as a marker or a spirit; whether it was found."""
     choice = guest.page.locator(f'[data-choice="{notation}"]:visible')
     if choice.count():
         guest.click_visible_part(choice.first)
@@ -254,7 +254,7 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
 
 
 class Alone(Staged):
-    """Nobody answers: what the guest did stands there."""
+    """Nobody answers: what the guest did stays in view."""
 
     def let_rivals_act(self) -> None:
         pass

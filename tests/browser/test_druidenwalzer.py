@@ -141,7 +141,7 @@ def test_the_order_of_fights_is_chosen_by_the_druids(visit: Any) -> None:
 
 
 def fights_to_come() -> tuple[Game, DruidView]:
-    """A position in which the order of fights is asked for, from a match by lot."""
+    """A position in which the order of fights is asked for, from a random match."""
     game = make_game("druidenwalzer", {})
     for seed in range(500):
         dealer = FastDealer(seed)
@@ -153,7 +153,7 @@ def fights_to_come() -> tuple[Game, DruidView]:
                 return game, view
             legal = list(state.legal(seats[0]))
             state.apply(seats[0], legal[dealer.pick(len(legal))], dealer)
-    raise AssertionError("No match by lot asked for the order of fights.")
+    raise AssertionError("No random match asked for the order of fights.")
 
 
 def show(guest: Visitor, game: Game, view: View) -> list[int]:

@@ -12,11 +12,11 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 FRAME = ("button[lang", "button[aria-label=", ".seats-area", ".scroll", "a[href", "a[target")
-"""Parts of every table page, which are not looked at here."""
+"""Parts of every table page that are not checked here."""
 
 
 def begin(guest: Visitor) -> None:
-    """At a fresh table, until an action is asked; the rival may have called an auction before."""
+    """At a fresh table, until an action is asked for; the rival may have called an auction before."""
     guest.go("/", "main")
     guest.sit_at(guest.set_table("macht"))
     dice = random.Random(1)
@@ -26,7 +26,7 @@ def begin(guest: Visitor) -> None:
             return
         guest.click_something(dice)
         guest.page.wait_for_timeout(200)
-    raise AssertionError("No action was ever asked.")
+    raise AssertionError("No action was ever asked for.")
 
 
 def test_a_match_is_played_by_clicking_only_what_is_lit(visit: Visit) -> None:

@@ -59,7 +59,7 @@ def test_a_recruit_is_seen_on_its_way_to_the_hand(visit, size) -> None:  # type:
     assert dist(way[first]["at"], start) < 0.4 * whole, "It jumped."
     between = [seen for seen in way[first:] if 0.05 * whole < dist(seen["at"], goal) < 0.95 * whole]
     assert len(between) >= 5
-    # On the straight way, not somewhere beside it.
+    # On the straight line, not somewhere next to it.
     assert all(dist(seen["at"], start) + dist(seen["at"], goal) < 1.15 * whole for seen in between)
 
 

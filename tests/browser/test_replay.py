@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 
 @pytest.fixture
 def finished(visit) -> tuple[Visitor, str]:  # type: ignore[no-untyped-def]
-    """A guest who gave a match of Havoc up after some turns, and its table."""
+    """A guest who gave up a match of Havoc after some turns, and its table."""
     guest = visit()
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
     guest.go("/", ".games")

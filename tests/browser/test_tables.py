@@ -78,12 +78,12 @@ LIKED = {
     "maginor": ("[data-choice='roll']",),
     "macht": ("[data-choice^='take-over']", "[data-region]"),
 }
-"""What brings a match on; without it chance would walk in circles."""
+"""What moves a match forward; without it, chance would walk in circles."""
 
 
 @pytest.mark.parametrize("game", list(LIKED))
 def test_a_match_by_keyboard_alone(visit, game) -> None:  # type: ignore[no-untyped-def]
-    """Arrows and Enter and nothing else, from the first choice to the last, against a bot that plays by lot."""
+    """Arrows and Enter and nothing else, from the first choice to the last, against a bot that plays at random."""
     guest, dice = visit(), random.Random(6)
     table = Staged(Match.new(game, 2, seed="keys"), 0)
     table.let_rivals_act()
@@ -112,7 +112,7 @@ def test_a_hint_stands_where_the_question_stands(visit) -> None:  # type: ignore
     [("en", r"bot · Master · [\d,]+ of 40,000 simulations"), ("hu", r"gép · Mester · 40\s?000 szimulációból [\d\s]+")],
 )
 def test_a_bot_in_a_hurry_says_how_much_of_its_search_it_gets_done(visit, lang, said) -> None:  # type: ignore[no-untyped-def]
-    """Masters have less time in this house than they want."""
+    """Masters have less time on this server than they want."""
     guest = visit(lang=lang, width=1440, height=900)
     guest.go("/", ".games")
     guest.sit_at(guest.set_table("havoc", seats=3, level="master"))

@@ -1,4 +1,4 @@
-"""People at one table: an invitation, a lost connection in the middle, an onlooker, a talk."""
+"""People at one table: an invitation, a lost connection in the middle, an onlooker, a chat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def sit_together(visit) -> tuple[Visitor, Visitor, str]:  # type: ignore[no-unty
 
 
 def play_on(guests: list[Visitor], dice: random.Random, clicks: int) -> bool:
-    """Both play whatever they are asked, so many times; whether the match goes on."""
+    """Both play whatever they are asked, this many times; returns whether the match goes on."""
     for _ in range(clicks):
         if all(guest.is_over() for guest in guests):
             return False

@@ -45,7 +45,7 @@ PICK: Final = f"""([selector, chance]) => {{ {OPEN_POINT}
     }}
     return null;
 }}"""
-"""Where to click on one of the things of a selector, by chance; the next one if it is wholly covered."""
+"""Where to click on one of the things of a selector, at random; the next one if it is entirely covered."""
 
 NEXT_KEY: Final = """([selector, preferred, chance, steps]) => {
     const middle = thing => { const box = thing.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
@@ -58,11 +58,11 @@ NEXT_KEY: Final = """([selector, preferred, chance, steps]) => {
     const [[x, y], [u, v]] = [middle(from), middle(goal)];
     return Math.abs(u - x) > Math.abs(v - y) ? (u > x ? "ArrowRight" : "ArrowLeft") : v > y ? "ArrowDown" : "ArrowUp";
 }"""
-"""Which key a hand would press next on the way to a thing, chosen by chance, and Enter when it is there or weary of walking."""
+"""Which key a hand would press next on the way to a thing, chosen by chance, and Enter when it is there or tired of walking."""
 
 WAITS: Final = """() => document.activeElement.matches("[data-chosen][data-choice]")
     && document.activeElement.dataset.choice === document.querySelector(".choices .confirm")?.dataset.choice"""
-"""Whether what has the focus was chosen and waits to be confirmed."""
+"""Whether what has the focus was chosen and is waiting to be confirmed."""
 
 FAULTS: Final = """async () => {
     const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -89,7 +89,7 @@ TURN: Final = ".rubric.asked:not([aria-busy='true']), .rubric.over"
 
 
 def chromium_path() -> Path | None:
-    """The Chromium that CHROMIUM names, else one of this machine; none is ever downloaded."""
+    """The Chromium that CHROMIUM names, else one on this machine; none is ever downloaded."""
     if named := os.environ.get("CHROMIUM"):
         return Path(named)
     return next((Path(found) for name in NAMES if (found := shutil.which(name))), None)
@@ -139,7 +139,7 @@ class Visitor:
         self.page.wait_for_selector(sight)
 
     def set_table(self, game: str, seats: int = 2, level: str = "squire", **about: Any) -> str:
-        """A table with bots, straight from the interface; its id."""
+        """A table with bots, straight from the API; its id."""
         chairs = [{"kind": "you"}, *[{"kind": "bot", "level": level}] * (seats - 1)]
         told = self.ask("POST", "/api/tables", {"game": game, "seats": seats, "chairs": chairs, **about})
         return str(told["id"])
@@ -191,7 +191,7 @@ class Visitor:
             self.page.keyboard.press("Enter")
 
     def click_one(self, selector: str, dice: random.Random) -> bool:
-        """Click one of these where it can be seen; whether there was one."""
+        """Click one of these where it can be seen; returns whether there was one."""
         point = self.page.evaluate(PICK, [selector, dice.random()])
         if point is not None:
             self.page.mouse.click(point[0], point[1])

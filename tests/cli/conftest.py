@@ -47,7 +47,7 @@ def quiet_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command with these lines typed; afterwards there is no more to read."""
+    """Run a command with these lines typed; after them there is nothing more to read."""
 
     def run_command(command: str, *lines: str) -> Told:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join([f"{line}\n" for line in lines])))

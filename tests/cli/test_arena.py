@@ -56,15 +56,19 @@ def test_a_table_for_screen_readers(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_until_says_what_came_of_it(run: Run, language: str) -> None:
     told = run(RANDOM + f" --until 0.5 --lang {language}")
-    said = {"en": "interval of random still holds 50.0 %", "de": "enthält nach 4 Partien", "hu": "még benne van: 50,0%"}
+    said = {
+        "en": "interval of random still contains 50.0 %",
+        "de": "enthält nach 4 Partien",
+        "hu": "még benne van: 50,0%",
+    }
     assert told.code == 0 and said[language] in told.words()
 
 
 def test_faults_are_told(run: Run) -> None:
     told = run("arena --game druidenwalzer --players cmd:cat,random --matches 2")
     assert told.code == 0
-    assert "cmd:cat lost 2 matches by faults; the first:" in told.out
-    assert "cmd:cat chose what is not among the legal actions: null" in told.out
+    assert "cmd:cat lost 2 matches through faults; the first:" in told.out
+    assert "cmd:cat chose something that is not among the legal actions: null" in told.out
 
 
 WRONG = [
@@ -80,7 +84,7 @@ WRONG = [
     ("--players random,random --option fast", "An option is given as NAME=VALUE, not as 'fast'."),
     ("--players random,random --json /no/such/place.json", "'/no/such/place.json' cannot be written:"),
     ("--players random,random --plot /no/such/place.svg", "'/no/such/place.svg' cannot be written:"),
-    ("--players random,cmd:./nobody", "The program of 'cmd:./nobody' is not to be found, or may not be run."),
+    ("--players random,cmd:./nobody", "The program of 'cmd:./nobody' cannot be found or may not be run."),
     ("--players random,random --records /dev/null/x", "The file '/dev/null/x' cannot be written"),
 ]
 
@@ -174,7 +178,7 @@ def test_ctrl_c_keeps_what_is_done(running: subprocess.Popen[str], tmp_path: Pat
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers and programs too
     out, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (130, "")
-    assert "What was played is kept; the same command goes on from here." in out
+    assert "What was played is kept; the same command continues from here." in out
     assert len(json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["matches"]) > 0
     assert_nobody_is_left(running.pid)
 

@@ -41,7 +41,7 @@ def test_nothing_asked_shows_the_help(run: Run) -> None:
         ("play --seed", "--seed needs a value; 'tafelrunde play --help' explains it."),
         ("replay", "FILE is missing; 'tafelrunde replay --help' shows what is expected."),
         ("replay x --open=1", "--open takes no value; 'tafelrunde replay --help' explains it."),
-        ("bench --seats many", "'many' is no number; 'tafelrunde bench --help' shows what is expected."),
+        ("bench --seats many", "'many' is not a number; 'tafelrunde bench --help' shows what is expected."),
         ("play --lang fr", "There is no language 'fr'; there are: en, de, hu."),
         ("--lang de dance", "Den Befehl „dance“ gibt es nicht; „tafelrunde --help“ zeigt alle."),
         ("verify --lang hu", "Hiányzik: FÁJL; bővebben: „tafelrunde verify --help”."),

@@ -67,14 +67,14 @@ def test_number_notation_prefix_and_words_mean_the_same(run: Run) -> None:
         ("", "Nothing was chosen; type a number from 1 to 2, or h for help."),
         ("0", "There is no choice 0; they go from 1 to 2."),
         ("99", "There is no choice 99; they go from 1 to 2."),
-        ("²", "'²' is none of the choices; type a number, or h for help."),
-        ("foo", "'foo' is none of the choices; type a number, or h for help."),
+        ("²", "'²' is not one of the choices; type a number, or h for help."),
+        ("foo", "'foo' is not one of the choices; type a number, or h for help."),
         ("lay b9", "'lay b9' cannot be done now."),
-        ("foo?", "'foo' is none of the choices; type a number, or h for help."),
+        ("foo?", "'foo' is not one of the choices; type a number, or h for help."),
         ("r H999", "'Havoc: The Hundred Years War' has no rule H999; its rules are numbered H…, J…."),
-        ("r qqq", "No rule and no word of the glossary speaks of 'qqq'."),
+        ("r qqq", "No rule and no word of the glossary mentions 'qqq'."),
         ("u", "There is nothing to take back: what you did last is final."),
-        ("l many", "'many' is no number of lines."),
+        ("l many", "'many' is not a number of lines."),
         ("s {path}", "The file '{path}' cannot be written"),
     ],
 )
@@ -215,12 +215,12 @@ def test_load_refuses_what_is_no_running_match(run: Run, saves: Path, tmp_path: 
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anita")
     told = run(f"play --load {letter}")
-    assert told.code == 1 and told.err.startswith("Line 1: this is no record of Tafelrunde")
+    assert told.code == 1 and told.err.startswith("Line 1: this is not a Tafelrunde record")
     run(SEEDED, "1", "q")
     path = next(saves.glob("*.tafel"))
     path.write_text(re.sub(r"secret: .*\n", "", path.read_text()))
     told = run(f"play --load {path}")
-    assert told.code == 2 and told.err == "This record holds no seed, so the match cannot be played on.\n"
+    assert told.code == 2 and told.err == "This record holds no seed, so the match cannot go on.\n"
 
 
 def test_a_finished_match_is_shown_when_loaded(run: Run, record: Path) -> None:
@@ -268,7 +268,7 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
         ("play havoc --option peace=1", "havoc has no option 'peace'; it has: "),
         ("play havoc --option peace_card=3", "Option 'peace_card' may be seats, fast, but not '3'."),
         ("play havoc --names A,B", "4 seats need 4 names, but there are 2."),
-        ("play havoc --names A,,C,D", "'' is no name"),
+        ("play havoc --names A,,C,D", "'' is not a name"),
     ],
 )
 def test_an_impossible_table_gets_a_sentence(run: Run, saves: Path, command: str, sentence: str) -> None:

@@ -59,7 +59,7 @@ def test_broken_foreign_and_missing_files_get_a_sentence(run: Run, record: Path,
     cut = run(f"{command} {record}")
     assert cut.code == 1 and cut.err.startswith("Line 20: the record breaks off here")
     record.write_bytes(b"\xff\xfe\x00")
-    assert run(f"{command} {record}").err.startswith("Line 1: this is no record of Tafelrunde")
+    assert run(f"{command} {record}").err.startswith("Line 1: this is not a Tafelrunde record")
 
 
 def test_replay_tells_a_seat_only_what_it_saw(run: Run, record: Path) -> None:

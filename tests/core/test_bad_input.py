@@ -27,7 +27,7 @@ def over() -> Match:
 
 @contextmanager
 def refused(match: Match, kind: type[TableError], message_id: str, sentence: str) -> Iterator[None]:
-    """The next thing is refused with this sentence, and nothing has changed by it."""
+    """The next thing is refused with this sentence and changes nothing."""
     before = (match.record(), facts(match.state), match.dealer.count, repr(match.told), match.final_entries)
     with pytest.raises(kind, match=sentence) as caught:
         yield
@@ -146,7 +146,7 @@ def test_names_for_other_than_every_seat(names: list[str]) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", " Anita", "Anita ", "A\nB", "A\tB", "\x1b[31m", "A\u2028B", "x" * 61])
 def test_a_name_that_is_none(name: str) -> None:
-    with pytest.raises(ImpossibleTable, match="is no name: it must be 1 to 60 printable characters on one line"):
+    with pytest.raises(ImpossibleTable, match="is not a name: it must be 1 to 60 printable characters on one line"):
         Match.new("havoc", 2, names=["Jenő", name])
 
 

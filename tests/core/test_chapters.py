@@ -39,7 +39,7 @@ def test_open_entries_are_told_to_their_seat_alone() -> None:
 
 
 def test_numbers_do_not_tell_of_sealed_answers_of_others() -> None:
-    """Whether two others have answered before or not, the own answer is chapter 1."""
+    """Whether or not two others have answered before, your own answer is chapter 1."""
     alone, last = (Match.new(Bazaar(), 4, seed=3) for _ in range(2))
     for seat in (2, 0):
         last.play(seat, first(last, seat, "bid"))

@@ -99,4 +99,4 @@ def test_drawing_takes_the_piece_out_and_choosing_leaves_it() -> None:
     assert dealer.draw(bag) == 70 and list(bag) == [5, 100]
     assert dealer.draw_kind(heap) == 2 and list(heap) == [0, 2]
     assert dealer.choose(bag) == 5 and list(bag) == [5, 100]
-    assert ScriptedDealer([]).choose(bag_of([9])) == 9  # with one piece nothing is left to chance
+    assert ScriptedDealer([]).choose(bag_of([9])) == 9  # with one piece, nothing is left to chance

@@ -26,12 +26,12 @@ def running(steps: int = 12, names: tuple[str, ...] = ("Anita", "Jenő")) -> Mat
 
 
 def line_of(text: str, start: str) -> int:
-    """The number of the first line that starts so."""
+    """The number of the first line that starts like this."""
     return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
 
 
 def changed(text: str, start: str, new: str | None) -> str:
-    """The text with its first line that starts so replaced, or left out."""
+    """The text with the first line that starts like this replaced or left out."""
     lines = text.splitlines()
     at = line_of(text, start) - 1
     lines[at : at + 1] = [] if new is None else [new]

@@ -1,4 +1,4 @@
-"""Who enters the arena: levels and their fractions, and bots of others as classes and as programs."""
+"""Who enters the arena: levels and their fractions, and other people's bots as classes and as programs."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_nobody_of_that_name(text: str, id: str) -> None:
     assert len({Words(language).error(caught.value) for language in LANGUAGES}) == len(LANGUAGES)
 
 
-# Classes of others
+# Other people's classes
 
 
 class Last:
@@ -149,7 +149,7 @@ def test_a_class_of_others_plays() -> None:
     ("name", "says"),
     [
         ("Greedy", "raised an exception: RuntimeError: out of ideas"),
-        ("Cheat", "chose what is not among the legal actions: Action(verb='win', what=0, where=0)"),
+        ("Cheat", "chose something that is not among the legal actions: Action(verb='win', what=0, where=0)"),
         ("Quitter", "raised an exception: SystemExit: enough"),
         ("Shy", "raised an exception: OSError: not today"),
     ],
@@ -169,7 +169,7 @@ def test_a_class_that_ends_its_process_gets_a_sentence() -> None:
     assert caught.value.message_id == "lab-error-worker"
 
 
-# Programs of others
+# Other people's programs
 
 Script = Callable[[str], str]
 
@@ -226,8 +226,11 @@ def test_a_program_is_told_what_its_seat_knows_and_how_it_ended(script: Script, 
 FAULTS = {
     "crash": (GREETED + "ask(); raise ValueError('no idea')", "ended in the middle of the match: ValueError: no idea"),
     "exit": (GREETED + "ask(); sys.exit(3)", "ended in the middle of the match: 3"),
-    "illegal": (GREETED + 'ask(); say(\'{"action": "win"}\')', 'chose what is not among the legal actions: "win"'),
-    "nonsense": (GREETED + "ask(); say('win!')", "answered with something that is no JSON object: win!"),
+    "illegal": (
+        GREETED + 'ask(); say(\'{"action": "win"}\')',
+        'chose something that is not among the legal actions: "win"',
+    ),
+    "nonsense": (GREETED + "ask(); say('win!')", "answered with something that is not a JSON object: win!"),
     "hang": (GREETED + "ask()", "did not answer within 0.3 seconds."),
     "greeting": (HELLO + "ask(); say('{}')", 'did not answer the greeting with a line such as {"kind": "hello"}.'),
 }

@@ -135,7 +135,7 @@ def test_an_interrupted_tournament_goes_on_and_ends_like_one_in_one_go(tmp_path:
 
 @pytest.mark.parametrize("step", [1, -1])
 def test_it_stops_when_the_first_player_has_cleared_the_share(step: int) -> None:
-    """What counts does not hang on which match happened to end first."""
+    """What counts does not depend on which match happened to end first."""
 
     def runner(plan: Setup, numbers: Sequence[int]) -> Outcomes:
         for number in numbers[::step]:

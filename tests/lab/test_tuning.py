@@ -25,7 +25,7 @@ WANTED = {name: 2 * weight for name, weight in load_weights("havoc").items() if 
 
 
 def favouring(plan: Setup, numbers: Sequence[int]) -> Outcomes:
-    """Made-up matches: the nearer the weights to those wanted, the more of them are won."""
+    """Made-up matches: the closer the weights are to those wanted, the more of them are won."""
     new = plan.players[0]
     assert isinstance(new, Searcher) and new.weights is not None
     away = sum([abs(log(new.weights[name] / weight)) for name, weight in WANTED.items()])

@@ -1,5 +1,5 @@
 """A browserless client: plays over real sockets, reconnects, sends again what was not acknowledged, and keeps account
-of everything that it was told."""
+of everything it was told."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Player:
     def __init__(self, address: str, seed: int = 0) -> None:
         self.address = address
         self.chance = random.Random(seed)
-        self.http = httpx.AsyncClient(base_url=address, timeout=20, verify=False)  # reading certificates takes long
+        self.http = httpx.AsyncClient(base_url=address, timeout=20, verify=False)  # reading certificates is slow
         self.table: wire.TableJson | None = None
         self.sight: wire.Sight | None = None
         self.chapters: list[wire.ChapterJson] = []
@@ -120,7 +120,7 @@ class Player:
             self.socket = None
 
     async def hear(self, timeout: float = 30) -> wire.Told:
-        """The next message, taken to heart."""
+        """The next message, taken into account."""
         assert self.socket is not None
         async with asyncio.timeout(timeout):  # `wait_for` of Python 3.11 may forget that it was cancelled
             text = await self.socket.recv()
@@ -147,7 +147,7 @@ class Player:
         return told
 
     def take(self, since: int, chapters: list[wire.ChapterJson]) -> None:
-        """Replace what came after `since`; nothing may be missing between."""
+        """Replace what came after `since`; nothing may be missing in between."""
         assert since < 0 or self.chapters[since].number == since
         del self.chapters[since + 1 :]
         self.chapters += chapters
@@ -180,8 +180,8 @@ class Player:
 
     async def play(self, table: str | None = None, addresses: list[str] | None = None) -> None:
         """Play at random until the match is over, through every loss of the connection. Unacknowledged actions are sent
-        again under the same id, to another server if there are several; also the last one, of whose effect the server
-        may have told before it was killed."""
+        again under the same id, to another server if there are several; even the last one, whose effect the server may
+        have told before it was killed."""
         pending: tuple[str, int] | None = None
         while pending is not None or self.sight is None or self.sight.standings is None:
             try:

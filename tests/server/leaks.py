@@ -97,7 +97,7 @@ def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
 
 
 def preview_of_the_next_draw(patch: pytest.MonkeyPatch) -> None:
-    """What is certain, and one event more: the first that hangs on chance, as the seat will hear of it."""
+    """What is certain, and one more event: the first that depends on chance, as the seat will hear of it."""
     real = playing.preview_of
 
     def preview_of(table: Table, seat: int, number: int) -> list[Event]:

@@ -169,7 +169,7 @@ def test_bodies(tmp_path: Path) -> None:
 
 
 def test_floods_are_held_back(tmp_path: Path) -> None:
-    """With the usual limits: messages, chat, new tables, passwords; others are not hindered."""
+    """With the usual limits: messages, chat, new tables, passwords; others are not held up."""
 
     async def run() -> None:
         async with (

@@ -21,7 +21,7 @@ from tests.server.houses import ServerProcess
 pytestmark = [pytest.mark.once, pytest.mark.timeout(900)]
 KEYS = list(games())
 OFTEN, RARELY = 120, 300
-"""A server dies about once in so many actions: at random moments, but never so often that nothing is played."""
+"""A server dies about once in this many actions: at random moments, but never so often that nothing is played."""
 T = TypeVar("T")
 
 
@@ -72,7 +72,7 @@ async def persist(
 
 
 async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, each: int) -> int:
-    """Play so many matches while a server is killed now and then; how often that was."""
+    """Play this many matches while a server is killed now and then; returns how often."""
     addresses = [server.address for server in servers]
     chance = random.Random(matches)
     gate = asyncio.Semaphore(at_once)

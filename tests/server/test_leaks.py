@@ -54,7 +54,7 @@ OF_OTHERS = ((0, 1, 3), (ONLOOKER, 2, 12), (0, 3, 12), (0, 4, 20))
 
 @pytest.fixture(autouse=True)
 def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids and keys are the same in both houses: three people a table, one table after the other in each house."""
+    """Ids and keys are the same in both houses: three people per table, one table after another in each house."""
     people, tables = itertools.count(), itertools.count()
     monkeypatch.setattr(names, "table_id", lambda: TABLE.format(next(tables) // 2))
     monkeypatch.setattr(names, "invitation", lambda: "key")
@@ -67,7 +67,7 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def by_what_it_is_told(question: Question) -> Advice:
-    """A bot whose advice hangs on every byte of what it is told, and on nothing else."""
+    """A bot whose advice depends on every byte of what it is told, and on nothing else."""
     told = crc32(pickle.dumps(question))
     chosen = make_game(question.game, question.options).catalogue.actions[question.legal[told % len(question.legal)]]
     return Advice(chosen, told / 2**32, (), told, 2**32)
@@ -144,7 +144,7 @@ async def look(reader: Player, id: str, again: str) -> None:
 async def experience(
     house: House, id: str, viewer: int, players: list[Player], moves: list[tuple[int, int]]
 ) -> list[str]:
-    """All that a seat, or an onlooker, is told in a lively quarter of an hour."""
+    """Everything a seat, or an onlooker, is told in a lively quarter of an hour."""
     reader = players[0] if viewer == 0 else players[2]
     await look(reader, id, "before")
     if viewer < 0:
@@ -172,7 +172,7 @@ async def experience(
 
 def quiet_moves(match: Match, other: Match, viewer: int, chance: FastDealer, most: int) -> list[tuple[int, int]]:
     """Actions that are legal in both matches and by which the viewer hears and sees the same in both. Chance answers as
-    it will in each match, so that others draw cards which the viewer may not know."""
+    it will in each match, so that others draw cards that the viewer may not know."""
     moves: list[tuple[int, int]] = []
     states = (match.state.clone(), other.state.clone())
     assert match.seed is not None and other.seed is not None and match.seed != other.seed
@@ -204,8 +204,8 @@ def quiet_moves(match: Match, other: Match, viewer: int, chance: FastDealer, mos
 
 
 def tell_otherwise(match: Match, viewer: int) -> int:
-    """Change in what was told so far everything that the viewer was not told: the parts of events that are masked for
-    it, and the picks. How many events are others now."""
+    """Change everything in what was told so far that the viewer was not told: the parts of events that are masked for
+    it, and the picks. Returns how many events are different now."""
     secrets: dict[type[Event], set[int]] = {}
     masked: list[tuple[list[Event], int, str]] = []
     for chapter in match.told:
@@ -232,7 +232,7 @@ def tell_otherwise(match: Match, viewer: int) -> int:
 
 
 def seed_otherwise(table: Table) -> Match:
-    """The match of a table goes on under another seed: from now on chance will answer otherwise. What is shown of the
+    """The match of a table goes on under another seed: from now on chance will answer differently. What is shown of the
     seed, its hash, stays as it was."""
     match, seed = table.running(), b"another seed"
     twin = Match(match.game, match.seats, SeededDealer(seed), match.commitment, seed, list(match.names))
@@ -260,7 +260,7 @@ Houses = tuple[tuple[House, str], tuple[House, str]]
 
 
 async def compare(houses: Houses, game: str, viewer: int, seed: int, entries: int) -> Compared:
-    """Two matches that differ in all that the viewer may not know: hidden pieces, masked parts of events, the seed."""
+    """Two matches that differ in all the viewer may not know: hidden pieces, masked parts of events, the seed."""
     one, two = houses
     seats = min(3, max(make_game(game, {}).seats))
     id, players_one = await prepare(*one, game, seats, seed, entries)
@@ -347,7 +347,7 @@ def test_a_sealed_answer_is_not_told_of(game: str, tmp_path: Path) -> None:
     "game", [game if game in ("havoc", "macht") else pytest.param(game, marks=pytest.mark.slow) for game in games()]
 )
 def test_a_leak_would_be_noticed(game: str, tmp_path: Path) -> None:
-    """Every place that tells something is made to tell a secret, one after the other; the tests above see it."""
+    """Every place that tells something is made to tell a secret, one after another; the tests above notice."""
 
     async def is_noticed(houses: Houses, leak: Leak) -> bool:
         with pytest.MonkeyPatch.context() as patch:

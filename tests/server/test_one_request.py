@@ -27,7 +27,7 @@ def table_of(house: House, player: Player) -> Table:
 
 
 def lays(player: Player) -> list[int]:
-    """The numbers of all cards that may be laid, rising."""
+    """The numbers of all cards that may be laid, in ascending order."""
     assert player.sight is not None
     return sorted([choice.number for choice in player.sight.legal if choice.notation.startswith("lay ")])
 
@@ -79,7 +79,7 @@ def test_a_list_of_which_one_is_not_legal_changes_nothing(tmp_path: Path) -> Non
         assert anita.sight is not None
         view = anita.sight.view
         for asked, why in (
-            (wire.Act("a", [two, one]), "error-not-legal"),  # a set is laid in rising order
+            (wire.Act("a", [two, one]), "error-not-legal"),  # a set is laid in ascending order
             (wire.Act("b", [two, 999_999]), "error-no-such-action"),
             (wire.Act("c", [two, two]), "error-not-legal"),
             (wire.Act("d", [two], undo=3), "error-no-undo"),
@@ -148,7 +148,7 @@ def test_undo_takes_back_the_whole_list_and_then_the_one_before(tmp_path: Path) 
 
 
 def test_nothing_can_follow_upon_chance(tmp_path: Path) -> None:
-    """Otherwise whoever is refused would learn what is drawn, without drawing it."""
+    """Otherwise a player who is refused would learn what is drawn without drawing it."""
 
     async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
         assert anita.sight is not None

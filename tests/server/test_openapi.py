@@ -1,4 +1,4 @@
-"""The description of the interface holds: schemathesis asks everything that it allows and much that it does not."""
+"""The description of the API holds: schemathesis asks everything that it allows and much that it does not."""
 
 from __future__ import annotations
 

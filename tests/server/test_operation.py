@@ -1,4 +1,4 @@
-"""What a host needs: settings, health, measures, backup, moving house, mail, workers that fail, going down in peace."""
+"""What a host needs: settings, health, measures, backup, moving house, mail, failing workers, shutting down cleanly."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_health_measures_and_going_down(tmp_path: Path) -> None:
 def test_backup_of_a_running_server_and_a_move_to_postgresql(
     tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A copy is whole; everything moves to another database, and the match goes on there."""
+    """A copy is complete; everything moves to another database, and the match goes on there."""
     database = str(tmp_path / "t.sqlite")
     there = postgres.database()
 
@@ -225,7 +225,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         assert second.pid != first.pid
         thinking = asyncio.create_task(workers.decide(question("master")))
         await asyncio.sleep(0.3)
-        os.kill(second.pid, signal.SIGKILL)  # it dies while it is asked
+        os.kill(second.pid, signal.SIGKILL)  # it dies while being asked
         assert (await thinking).number in asked.legal
         assert workers.waiting == 0
         await workers.close()
@@ -315,7 +315,7 @@ def test_a_bot_that_cannot_think_does_not_move_and_is_asked_again(
 
 
 def test_a_table_is_told_how_much_of_their_search_bots_get_done(tmp_path: Path) -> None:
-    """As a mean of many decisions, and only for levels that sit there."""
+    """As a mean over many decisions, and only for levels that sit there."""
 
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Player(address) as anita:

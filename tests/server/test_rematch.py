@@ -1,4 +1,4 @@
-"""A rematch as the rules of the game have it, and as the host may choose otherwise before it starts."""
+"""A rematch as the rules of the game have it, and as the host may change it before it starts."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def test_two_rematches_asked_for_at_once_are_one(tmp_path: Path) -> None:
 
 
 def test_who_stands_up_may_sit_down_again(tmp_path: Path) -> None:
-    """An invitation holds until the match begins. Who has stood up has the table no longer among their own."""
+    """An invitation is valid until the match begins. The table is no longer listed for somebody who has stood up."""
 
     async def run() -> None:
         async with open_house(tmp_path) as (_, address), Player(address) as host, Player(address) as guest:
@@ -162,7 +162,7 @@ def test_the_order_of_tables_does_not_tell_of_sealed_answers(tmp_path: Path) -> 
 
 
 async def move(house: House, live: LiveTable) -> None:
-    """Whoever owes a decision takes the first choice."""
+    """Everybody who owes a decision takes the first choice."""
 
     def propose(table: Table) -> list[Body]:
         seat = table.to_act()[0]
@@ -205,7 +205,7 @@ def test_mail_goes_out_once_and_to_nobody_who_is_there(comes_back: bool, tmp_pat
                     await move(house, hall.tables[table.id])
             assert found is not None and found.to_act() == [0]
             if comes_back:
-                hall.forget(hall.tables[table.id])  # put away meanwhile
+                hall.forget(hall.tables[table.id])  # put away in the meantime
                 await anita.open(table.id)
             await asyncio.sleep(1.8)
 

@@ -25,7 +25,7 @@ def at_a_table(
     seed: bytes | None = None,
     **about: Any,
 ) -> None:
-    """Two people at a table with their pages open, dealt by this seed if it matters."""
+    """Two people at a table with their pages open, dealt from this seed if it matters."""
 
     async def run() -> None:
         now = Clock()

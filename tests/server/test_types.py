@@ -1,4 +1,4 @@
-"""The wire in TypeScript is that of the Python definitions."""
+"""The wire in TypeScript matches the Python definitions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position in words is told to whoever asks for it, and to nobody else."""
+"""The position in words is told to those who ask for it, and to nobody else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_words_come_when_asked_for_and_stay_until_they_are_not_wanted(tmp_path: 
 
 
 async def play_to_the_end_of_a_turn(player: Player) -> None:
-    """What can be taken back is told too, once it is there."""
+    """What can be taken back is told too, once it exists."""
     for _ in range(20):
         assert player.sight is not None
         if not player.sight.legal:

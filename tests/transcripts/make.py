@@ -1,4 +1,4 @@
-"""Write the golden records and their playthroughs anew: `make transcripts`. Read the difference before you commit it.
+"""Rewrite the golden records and their playthroughs: `make transcripts`. Read the diff before you commit it.
 
 A game's `tests/games/<key>/transcripts.py` names its matches: `SCENARIOS` maps a file name to what plays it."""
 

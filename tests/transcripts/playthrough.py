@@ -1,8 +1,8 @@
-"""A match told step by step, in English words: all that its players could see, as lines that can be compared.
+"""A match told step by step, in English words: everything its players could see, as lines that can be compared.
 
-Of positions and views only that is printed which differs from what was last printed under its name, a choice in words
-only where they are new, a prompt that was said before by its beginning: so a long match stays short, and a change of
-one thing shows in few lines."""
+Of positions and views, only what differs from what was last printed under its name is printed; a choice is in words
+only if they are new; a prompt that was said before is given by its beginning. So a long match stays short, and a change
+to one thing shows in few lines."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ NOTATION_EVERY: Final = 10
 """Turns from one position in notation to the next."""
 
 TABLES: Final = 60
-"""About so many tables are told of a match."""
+"""About this many tables are told per match."""
 
 BEGINNING: Final = 24
 """Letters of a prompt that was said before."""
 
 
 def playthrough(record: str) -> str:
-    """The match of a record, told for whoever compares."""
+    """The match of a record, told for comparison."""
     return "\n".join(Playthrough(Match.load(record)).lines()) + "\n"
 
 
@@ -110,7 +110,7 @@ class Playthrough:
         return "onlooker" if viewer == ONLOOKER else self.words[ONLOOKER].name(viewer)
 
     def events(self, events: Sequence[Event]) -> Iterator[str]:
-        """What everybody hears once; then whoever hears it otherwise, and how it is said to the one it happens to."""
+        """What everybody hears, once; then those who hear it differently, and how the one it happens to is told."""
         for event in events:
             told = {viewer: self.match.game.tell_event(event.seen_by(viewer)) for viewer in self.viewers}
             for_all = self.sentence(ONLOOKER, told[ONLOOKER])
@@ -177,8 +177,8 @@ class Playthrough:
         self.said.update(asked)
 
     def legal(self, view: View) -> Iterator[str]:
-        """All legal actions in notation, those that share their first words together; a choice in words where it was
-        not yet said so."""
+        """All legal actions in notation, those that share their first words together; a choice in words if it has not
+        been said that way yet."""
         game = self.match.game
         legal = self.match.legal(view.seat)
         groups: dict[str, list[str]] = {}
@@ -210,7 +210,7 @@ class Playthrough:
 
 
 def pace(match: Match) -> int:
-    """How many turns lie between two tables: one, but more in a long match, so that all seats still come round."""
+    """How many turns lie between two tables: one, but more in a long match, so that every seat still gets its turn."""
     seats = [entry.seat for entry in match.entries]
     turns = sum([before != seat for before, seat in pairwise(seats)])
     chosen = 1 + turns // TABLES
@@ -228,7 +228,7 @@ def picks_text(picks: Sequence[Pick]) -> str:
 
 
 def parts(name: str, value: object) -> Iterator[tuple[str, str]]:
-    """A field of a view; one that holds something for each seat or place in its parts."""
+    """A field of a view; one that holds something for each seat or place is split into its parts."""
     if isinstance(value, tuple) and any(isinstance(part, tuple) or is_dataclass(part) for part in value):
         for number, part in enumerate(value):
             yield f"{name}[{number}]", compact(part)

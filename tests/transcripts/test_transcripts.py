@@ -1,4 +1,4 @@
-"""Golden matches: what was played once is played again exactly and looks the same; their deals are proved."""
+"""Golden matches: what was played once is replayed exactly and looks the same; their deals are proved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_golden_match_is_replayed_exactly(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_match_looks_the_same(path: Path) -> None:
-    """Whoever changes what a player can see runs `make transcripts` and reads the difference."""
+    """After changing what a player can see, run `make transcripts` and read the diff."""
     kept = path.with_suffix(".txt").read_text(encoding="utf-8")
     told = playthrough(path.read_text(encoding="utf-8"))
     if told != kept:

@@ -1,4 +1,4 @@
-"""The words of the browser client: complete in three languages, every one of them used, every used one there."""
+"""The words of the browser client: complete in three languages, all of them used, and all used ones defined."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def messages(catalogue: Path, language: str) -> dict[str, ast.Message]:
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk, junk
     found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message stands there twice"
+    assert len({entry.id.name for entry in found}) == len(found), "a message is defined twice"
     return {entry.id.name: entry for entry in found}
 
 
 def arguments(message: ast.Message) -> set[str]:
-    """The arguments that a message reads, in whatever depth."""
+    """The arguments that a message reads, at any depth."""
     names: set[str] = set()
 
     def look(node: object) -> None:
@@ -53,7 +53,7 @@ def test_three_languages_say_the_same(catalogue: Path) -> None:
         other = messages(catalogue, language)
         assert set(other) == set(english)
         for id, message in other.items():
-            # A language without plural forms may leave out a count that it does not need, but never read another one.
+            # A language without plural forms may leave out a count that it does not need, but may not read another one.
             assert arguments(message) <= arguments(english[id]), id
             assert message.attributes == [] or english[id].attributes != [], id
 

@@ -1,4 +1,4 @@
-"""The catalogues as they lie in the package, read with the Fluent parser, and the ids that the sources can make."""
+"""The catalogues as they are in the package, read with the Fluent parser, and the ids that the sources can make."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACKAGE = Path(tafelrunde.__file__).parent
 COMMON = tuple(name for name in ("words", "cli", "server", "lab") if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
 KEYS = tuple(games())
 OWNERS = (*COMMON, *KEYS)
-"""Whose catalogues there are: the house, the terminal, each game."""
+"""Who has catalogues: the house, the terminal, each game."""
 
 
 def catalogue_path(owner: str, language: str) -> Path:
@@ -65,7 +65,7 @@ def mentions(node: ast.BaseNode) -> Mentions:
 
 
 def arguments(owner: str, language: str, pattern: ast.Pattern) -> frozenset[str]:
-    """The arguments that a pattern uses, also by way of the messages that it refers to."""
+    """The arguments that a pattern uses, including through the messages it refers to."""
     found = mentions(pattern)
     told = set(found.arguments)
     for reference in found.references:
@@ -83,7 +83,7 @@ def sources() -> list[Path]:
 
 @cache
 def texts_of(path: Path) -> tuple[frozenset[str], frozenset[str]]:
-    """Every text that stands in a source, and every f-string as a regular expression with its holes as wildcards."""
+    """Every string in a source, and every f-string as a regular expression with its holes as wildcards."""
     plain: set[str] = set()
     patterns: set[str] = set()
     parts_of_patterns: set[int] = set()
@@ -118,7 +118,7 @@ def made_ids(owner: str) -> tuple[set[str], set[str]]:
 
 
 def event_patterns(owner: str) -> set[str]:
-    """How the ids of a game's events may look: their names, and the endings of special values behind them."""
+    """How the ids of a game's events may look: their names, and the endings of special values after them."""
     if owner not in KEYS:
         return set()
     found = set()
@@ -130,7 +130,7 @@ def event_patterns(owner: str) -> set[str]:
 
 
 def required_ids(key: str) -> Iterator[str]:
-    """What every game must be able to say, by the guide: its title, a line about it, and its options."""
+    """What every game must be able to say, according to the guide: its title, a line about it, and its options."""
     yield from (f"{key}-title", f"{key}-about")
     for option in make_game(key, {}).options:
         name = option.name.replace("_", "-")

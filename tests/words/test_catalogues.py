@@ -1,4 +1,4 @@
-"""The catalogues are whole: the same messages in every language, none missing, none to spare."""
+"""The catalogues are complete: the same messages in every language, none missing, none left over."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_catalogue_is_there_and_can_be_read(owner: str, language: str) -> 
     junk = [entry.content for entry in entries(owner, language) if isinstance(entry, ast.Junk)]
     assert junk == []
     ids = [entry.id.name for entry in entries(owner, language) if isinstance(entry, ast.Message)]
-    assert len(set(ids)) == len(ids), "A message is there twice."
+    assert len(set(ids)) == len(ids), "A message is defined twice."
     assert all(message.value is not None for message in messages(owner, language).values())
 
 
@@ -82,7 +82,7 @@ def test_no_message_is_to_spare(owner: str) -> None:
 
 @pytest.mark.parametrize("owner", OWNERS)
 def test_no_message_is_missing(owner: str) -> None:
-    """Every id that the sources write out, and one at least for every id that they put together."""
+    """Every id that the sources write out, and at least one for every id that they put together."""
     told = set(messages(owner, "en"))
     if owner in COMMON:
         plain, patterns = made_ids(owner)
@@ -121,7 +121,7 @@ def test_the_table_of_a_game_can_be_set_in_every_language(key: str, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("owner", OWNERS)
 def test_no_sentence_breaks_off_at_the_end_of_a_line(owner: str, language: str) -> None:
-    """Fluent keeps the line breaks of a pattern, so a sentence stands on one line, a choice on lines of its own."""
+    """Fluent keeps the line breaks of a pattern, so a sentence is on one line, a choice on lines of its own."""
     for id, message in messages(owner, language).items():
         for pattern in [message.value, *[part.value for part in message.attributes]]:
             assert pattern is not None

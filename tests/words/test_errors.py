@@ -112,7 +112,7 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-record-picks", swap_first_picks),
     ("error-record-standings", lambda: load("standings: .*", "standings: 1 1 havoc-reason-castillon", FINISHED)),
 ]
-"""Each message of the catalogue, and a way to get to hear it."""
+"""Each message of the catalogue, and a way to trigger it."""
 
 WRONG_IN_RECORDS: list[tuple[str, int, Callable[[], object]]] = [
     ("error-game-unknown", 2, lambda: load("game: havoc 1", "game: chess 1")),
@@ -187,7 +187,7 @@ def test_numbers_of_lines_are_written_without_separators() -> None:
 
 
 def test_the_commitment_is_of_the_seed() -> None:
-    """The record that was damaged above was whole before."""
+    """The record that was damaged above was intact before."""
     record = read_record(FINISHED)
     assert commitment(bytes.fromhex(record.seed)) == record.commitment
     assert verify_picks(record) > 20

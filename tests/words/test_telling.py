@@ -20,7 +20,7 @@ from tests.words.catalogue_files import KEYS, game_package, messages
 NAMES = ("Konrad", "Ilona", "Bertrand", "Marian", "Ágnes", "Jörg")
 PROPER_NAMES = ("John of Gaunt", "Calais to Tours", "Tours to Bordeaux")
 ENGLISH = re.compile(r"\b(the|and|of|with|from|your|you|card|cards|seat|seats|battle|points?)\b")
-"""Words that no sentence in another language has."""
+"""Words that appear in no sentence of another language."""
 
 
 @cache
@@ -50,7 +50,7 @@ def with_you(key: str) -> frozenset[str]:
 
 
 class Listener:
-    """Reads what a seat, or an onlooker, is told in every language, and minds how it is said."""
+    """Reads what a seat, or an onlooker, is told in every language, and checks how it is said."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.key = match.game.key
@@ -87,7 +87,7 @@ class Listener:
 
 
 def parts(said: Argument) -> Iterator[Message]:
-    """All messages within what was said."""
+    """All messages inside what was said."""
     if isinstance(said, Message):
         yield said
         for value in said.args.values():
@@ -134,7 +134,7 @@ def test_every_match_can_be_followed_in_every_language(
         chapters = len(match.told)
         for seat in {watching, *match.to_act()}:
             prompt = game.tell_prompt(match.state.view(seat), match.legal(seat))
-            assert prompt, "Nobody is told what the match waits for."
+            assert prompt, "The match does not say what it is waiting for."
             for sentence in prompt:
                 listeners[seat].hear_sentence(sentence)
         for seat in match.to_act():

@@ -2,8 +2,8 @@
 // from src/tafelrunde/server/http/wire.py.
 
 /**
- * An id of the catalogues with its arguments; one that begins with `-` lacks the key of the table's game before
- * it. If the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one.
+ * An id of the catalogues with its arguments; one that begins with `-` leaves out the key of the table's game. If
+ * the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one.
  */
 export interface Message {
   id: string;
@@ -69,14 +69,14 @@ export interface Rulebook {
   chapters: RulebookChapter[];
 }
 
-/** A chapter of a rulebook: what stands before its first rule, if anything, and its rules. */
+/** A chapter of a rulebook: what comes before its first rule, if anything, and its rules. */
 export interface RulebookChapter {
   title: string;
   intro: Block[];
   paragraphs: Paragraph[];
 }
 
-/** A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule. */
+/** A piece of a line: plain, strong, emphasised, a word of the program, or the number of a rule. */
 export interface Span {
   kind: "code" | "rule" | "stressed" | "strong" | "text";
   text: string;
@@ -144,7 +144,7 @@ export interface Person {
   guest: boolean;
 }
 
-/** Yourself. `named` is false as long as your name is made up. */
+/** Yourself. `named` is false while your name is a made-up one. */
 export interface Me {
   id: string;
   name: string;
@@ -156,7 +156,7 @@ export interface Me {
   ratings: Rating[];
 }
 
-/** How a match of somebody ended. */
+/** How somebody's match ended. */
 export interface Result {
   table: string;
   game: string;
@@ -195,13 +195,13 @@ export interface ChangeMe {
   mail_turns?: boolean | null;
 }
 
-/** To make an account out of the guest you are (history is kept), or to sign in. */
+/** To turn the guest you are into an account (history is kept), or to sign in. */
 export interface Credentials {
   name: string;
   password: string;
 }
 
-/** Ask for a token of the API, for a bot or a script of yours. */
+/** Ask for an API token for your bot or script. */
 export interface NewToken {
   name: string;
 }
@@ -215,15 +215,15 @@ export interface Token {
 }
 
 /**
- * Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
- * invited chair for its own.
+ * Take a chair: this one, or the first that is free for you. A private table asks for the key of its invitation,
+ * an invited chair for its own.
  */
 export interface SitDown {
   seat?: number | null;
   key?: string;
 }
 
-/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave. */
+/** The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks the person in it to leave. */
 export interface SetChair {
   seat: number;
   kind: "bot" | "invited" | "open";
@@ -246,7 +246,7 @@ export interface Tables {
   tables: Table[];
 }
 
-/** An argument: whoever sits there, to be shown by name. */
+/** An argument: the person in this seat, to be shown by name. */
 export interface SeatName {
   seat: number;
 }
@@ -264,7 +264,7 @@ export interface Fact {
   says: Argument;
 }
 
-/** Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked. */
+/** Facts of a position in rows, one per seat or place; the first column names the row. -1: no row is marked. */
 export interface Grid {
   kind: "grid";
   heads: Message[];
@@ -273,8 +273,8 @@ export interface Grid {
 }
 
 /**
- * So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
- * replaced by a bot.
+ * This many seconds for the whole match, and some more whenever a decision is passed on. Whoever runs out of time
+ * is replaced by a bot.
  */
 export interface LiveClock {
   kind: "live";
@@ -282,7 +282,7 @@ export interface LiveClock {
   increment?: number;
 }
 
-/** So many hours for every decision. */
+/** This many hours for every decision. */
 export interface SlowClock {
   kind: "slow";
   hours?: number;
@@ -293,7 +293,7 @@ export interface NoClock {
   kind: "none";
 }
 
-/** The time a seat has left, in milliseconds, at the moment it is told, and whether it is running. */
+/** The time a seat has left, in milliseconds, at the moment it is told, and whether its clock is running. */
 export interface SeatClock {
   left: number;
   running: boolean;
@@ -309,8 +309,8 @@ export interface NewChair {
 }
 
 /**
- * Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
- * otherwise when the last one has sat down. Send the same id again, and the same table is answered.
+ * Set a table. Without chairs you take the first and bots the others. It starts at once if nobody is missing,
+ * otherwise when the last one has sat down. Send the same id again, and you get the same table.
  */
 export interface NewTable {
   game: string;
@@ -339,7 +339,7 @@ export interface Chair {
   key: string | null;
 }
 
-/** The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any. */
+/** The place of each seat (ties share one); why the match is over, as a message; points if the game has any. */
 export interface Standings {
   places: number[];
   points: number[];
@@ -365,7 +365,7 @@ export interface Choice {
   told: Message;
 }
 
-/** An event as this seat may know it; -1 stands where a part is secret. */
+/** An event as this seat may know it; -1 where a part is secret. */
 export interface Happening {
   event: string;
   fields: Record<string, unknown>;
@@ -384,10 +384,9 @@ export interface Chapter {
 }
 
 /**
- * All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
- * it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled`
- * counts the chapters that nobody can take back any more. `position` is the view in words, null unless it was
- * asked for.
+ * Everything on the table for this reader. `view` is the game's view of the seat and `shown` what follows from it,
+ * both field by field as the game's contract has them; `legal` is everything the seat may do now; `settled` counts
+ * the chapters that nobody can take back any more. `position` is the view in words, null unless it was asked for.
  */
 export interface Sight {
   view: Record<string, unknown>;
@@ -405,7 +404,7 @@ export interface Sight {
   now: number;
 }
 
-/** What changed of a sight; what is not named is as it was. Of `view` and `shown` only changed fields are named. */
+/** What changed in a sight; what is not named is as before. Of `view` and `shown` only changed fields are named. */
 export interface SightNews {
   now: number;
   view?: Record<string, unknown>;
@@ -439,9 +438,9 @@ export interface Replay {
 }
 
 /**
- * Play what was confirmed as one: take back so many of your open actions, then play these, all or none. Each must
- * be legal when its turn comes, and only the last may ask chance, reveal something or pass the decision on. The id
- * is yours: send the same again after a lost connection, and it is played once.
+ * Play what was confirmed as one: take back this many of your open actions, then play these, all or none. Each
+ * must be legal when its turn comes, and only the last may ask chance, reveal something or pass the decision on.
+ * The id is yours: send the same again after a lost connection, and it is played once.
  */
 export interface Act {
   kind: "act";
@@ -502,7 +501,7 @@ export interface TakeSeatBack {
   id: string;
 }
 
-/** Set the same table again when the match is over. Whoever asks second is led to the same one. */
+/** Set the same table again when the match is over. Those who ask later are led to the same one. */
 export interface Rematch {
   kind: "rematch";
   id: string;
@@ -517,8 +516,8 @@ export interface Recall {
 }
 
 /**
- * From now on tell this page the position in words with every sight, or, with false, no longer. In the address of
- * the socket `words=1` asks for the same.
+ * From now on, tell this page the position in words with every sight; with false, stop. In the address of the
+ * socket `words=1` asks for the same.
  */
 export interface AskWords {
   kind: "words";
@@ -549,7 +548,7 @@ export interface Welcome {
 
 /**
  * Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
- * takes some away, sealed answers get their place when all are there); replace what is named of the sight you had.
+ * takes some away, sealed answers get their place when all are given); replace what is named of the sight you had.
  */
 export interface News {
   kind: "news";
@@ -565,8 +564,8 @@ export interface TableNews {
 }
 
 /**
- * Bots of this level get only so many of their simulations done in the time they have at this house, as a mean of
- * many decisions at all tables.
+ * Bots of this level get only this many of their simulations done in the time they have on this server, as a mean
+ * over many decisions at all tables.
  */
 export interface Hurried {
   level: Level;
@@ -575,7 +574,7 @@ export interface Hurried {
 }
 
 /**
- * Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking;
+ * Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
  * `hurried` names the levels at this table that have too little time for it.
  */
 export interface Presence {
@@ -620,8 +619,9 @@ export interface Preview {
 }
 
 /**
- * What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
- * null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first.
+ * What the strongest bot would do in your place: the choice and its number, how likely you are to win with it (0
+ * to 1; null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest
+ * first.
  */
 export interface Hint {
   kind: "hint";

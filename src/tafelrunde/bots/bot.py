@@ -9,7 +9,7 @@ from tafelrunde.core.view import View
 
 
 class Bot(Protocol):
-    """A player that is handed what its seat may know, and nothing else."""
+    """A player that is given what its seat may know, and nothing else."""
 
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
         """One of the legal actions. `clock` is how many seconds it may take; None leaves that to the bot."""

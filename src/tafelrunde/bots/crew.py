@@ -1,4 +1,4 @@
-"""Root parallelism: several processes search from the same view, each on its own, and what they counted is added up."""
+"""Root parallelism: several processes search from the same view, each on its own, and their counts are added up."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
 
 HANGS: Final = 10.0
-"""Seconds beyond its time after which a process that thinks is given up."""
+"""Seconds beyond its time after which a thinking process is given up."""
 
 
 class Task(NamedTuple):
-    """What one process is to find out: a view, never a state."""
+    """What one process should find out: a view, never a state."""
 
     game: str
     options: dict[str, OptionValue]
@@ -28,7 +28,7 @@ class Task(NamedTuple):
 
 
 def carry_out(task: Task) -> Thought:
-    """In a process of its own; its time begins when it does."""
+    """Runs in a process of its own; its time starts when it does."""
     game = make_game(task.game, task.options)
     search = Search(game, judge_of(game), task.view, task.seed)
     search.think(task.simulations, task.seconds)
@@ -38,8 +38,8 @@ def carry_out(task: Task) -> Thought:
 def think_together(
     pool: Pool, game: Game, view: View, seed: int, simulations: int, seconds: float, watch: Watch | None = None
 ) -> list[Thought]:
-    """The simulations shared out among the processes; the same seed and size, the same answer, if time allows. A part
-    whose process could not be had is missing."""
+    """Share the simulations out among the processes; the same seed and size give the same answer, if time allows. A
+    part whose process was not available is missing."""
     part = -(-simulations // pool.size)
     tasks = [Task(game.key, game.chosen, view, seed * pool.size + place, part, seconds) for place in range(pool.size)]
     running: list[Future[Thought]] = [pool.submit(carry_out, task, patience=seconds + HANGS) for task in tasks]

@@ -1,5 +1,5 @@
-"""Hints: what a master would do, how likely it wins, and why, from nothing but what the seat knows; and how that is
-told, wherever somebody asks."""
+"""Hints: what a master would do, how likely that is to win, and why, from nothing but what the seat knows; and how it
+is told, wherever somebody asks."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ REASONS: Final = 3
 
 
 class Advice(NamedTuple):
-    """The action advised, the chance of the seat with it (0 to 1), the message ids of the largest reasons, and how many
-    simulations of how many it rests on. Where there is nothing to choose nobody searched, and there is no chance."""
+    """The action advised, the seat's chance with it (0 to 1), the message ids of the main reasons, and how many
+    simulations out of how many it is based on. If there is nothing to choose there was no search, and there is no
+    chance."""
 
     action: Action
     chance: float | None
@@ -66,7 +67,7 @@ def tell(game: Game, view: View, seats: int, advice: Advice) -> tuple[Message, .
 
 
 def tell_reasons(advice: Advice) -> tuple[Message, ...]:
-    """What speaks for it, the largest first."""
+    """What speaks for it, the strongest first."""
     return tuple([Message(id) for id in advice.reasons])
 
 
@@ -97,4 +98,4 @@ def by_worth(reason: Reason) -> float:
 
 
 LEAST: Final = 0.05
-"""A part that gains less is no reason."""
+"""A part that gains less is not a reason."""

@@ -39,7 +39,7 @@ class Judge:
         return 0.0
 
     def scale(self, state: State) -> float:
-        """How many points of difference still leave things open."""
+        """How big a difference in points still leaves things open."""
         return 1.0
 
     def reasons(self, state: State, seat: Seat) -> list[Reason]:
@@ -47,7 +47,7 @@ class Judge:
         return []
 
     def worths(self, state: State) -> list[float]:
-        """For each seat what its prospects are worth, from 0 to 1, measured like `fortunes`."""
+        """What each seat's prospects are worth, from 0 to 1, measured like `fortunes`."""
         scale = self.scale(state)
         estimates = [self.estimate(state, seat) / scale for seat in range(state.seats)]
         if len(estimates) == 2:
@@ -67,7 +67,7 @@ class Judge:
 
 
 FIRST = 0.7
-"""With more than two seats, how much the first place counts beside every rival left behind."""
+"""With more than two seats, how much first place counts next to every rival left behind."""
 
 
 def clipped(difference: float) -> float:
@@ -75,7 +75,7 @@ def clipped(difference: float) -> float:
 
 
 def fortunes(standings: Standings) -> list[float]:
-    """What the final places are worth: the share in the first place and, with more than two seats, a little every rival
+    """What the final places are worth: the share of first place and, with more than two seats, a little for every rival
     left behind."""
     places = standings.places
     rivals = len(places) - 1

@@ -10,7 +10,7 @@ from tafelrunde.core.registry import class_in
 
 
 def judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
-    """The judge of this game: that of the house in `bots/<key>`, that in the package of a game from elsewhere, or one
+    """The judge of this game: the house's own in `bots/<key>`, the one in the package of a game from elsewhere, or one
     that knows nothing."""
     package = type(game).__module__.rpartition(".")[0]
     for place in (f"tafelrunde.bots.{game.key}", package):

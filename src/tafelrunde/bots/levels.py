@@ -40,15 +40,15 @@ NAMES: Final = (*LEVELS, "greedy", "random")
 """The levels, and two simple players for comparison."""
 
 SHARED: Final = 2_000
-"""So many simulations are worth sharing out among several processes."""
+"""From this many simulations on, it is worth sharing them out among several processes."""
 
 USUAL: Final = "knight"
-"""Whom one meets without asking for anybody."""
+"""The level you meet unless you ask for another."""
 
 
 class SearchBot:
-    """A bot that searches from its view; the same seed, the same answer, unless the time runs out first. With a pool
-    the deep thinkers search in all its processes; the watch is asked now and then whether to go on."""
+    """A bot that searches from its view; the same seed gives the same answer, unless the time runs out first. With a
+    pool the deep thinkers search in all its processes; the watch is asked now and then whether to go on."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class SearchBot:
         return findings(thoughts)
 
     def pick(self, findings: list[Finding]) -> int:
-        """The best action; where choices are secret, one by its mixture; a squire may take one nearly as good."""
+        """The best action; where choices are secret, one from the mixture; a squire may take one nearly as good."""
         if any(finding.mixture != finding.share for finding in findings):
             return self.pick_mixed(findings)
         good = [finding for finding in findings if finding.worth >= findings[0].worth - self.level.slack]

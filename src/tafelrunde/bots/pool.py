@@ -4,7 +4,7 @@ are all asked here. A question is a function with its arguments; functions and a
 `pool.submit(function, *args)` gives a `concurrent.futures.Future`: a terminal waits for it, a server awaits it with
 `asyncio.wrap_future`. Each process is looked after by a thread of its own, which sends one question, waits for its
 answer, and replaces a process that died or hangs. So an answer can only ever reach the question it belongs to, even
-after that was given up."""
+after that question was given up."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tafelrunde.core.registry import SETTING
 Answer = TypeVar("Answer")
 
 ATTEMPTS: Final = 3
-"""A question that so many processes did not survive is not asked again."""
+"""A question that this many processes did not survive is not asked again."""
 
 PATIENCE: Final = 3.0
-"""Seconds that a process has to end by itself."""
+"""Seconds a process has to end by itself."""
 
 SECRETS: Final = "TAFELRUNDE_"
-"""Settings of the house, passwords among them; what thinks needs none of them but that of further games."""
+"""Settings of the house, passwords among them; a worker needs none of them except the one that names further games."""
 
 LENGTH: Final = struct.Struct(">Q")
 
@@ -43,7 +43,7 @@ class Lost(Exception):
 
 
 class Job(NamedTuple):
-    """A question in line. A process that takes more seconds than `patience` hangs."""
+    """A question in line. A process that takes more than `patience` seconds counts as hung."""
 
     future: Future[Any]
     function: Callable[..., Any]
@@ -57,16 +57,16 @@ class WaitingLine(Protocol):
     def put(self, job: Job) -> None: ...
 
     def take(self) -> Job | None:
-        """Wait for the next one; None when the line is closed."""
+        """Wait for the next question; None when the line is closed."""
         ...
 
     def close(self) -> list[Job]:
-        """Send everybody home: those who were not served."""
+        """Close the line; returns those who were not served."""
         ...
 
 
 class FirstComeFirstServed:
-    """The line that a pool has if nobody brings another."""
+    """The line that a pool uses unless it is given another."""
 
     def __init__(self) -> None:
         self.jobs: Final[deque[Job]] = deque()
@@ -93,9 +93,9 @@ class FirstComeFirstServed:
 
 
 class Pool:
-    """So many processes, as many as there are cores if nobody says; each is started when first needed and kept until
-    `close`. `nice` lowers their priority, `prepare` is called in each before all else, `failed` is told here whenever
-    one died or hung."""
+    """This many processes, by default one per core; each is started when first needed and kept until `close`. `nice`
+    lowers their priority, `prepare` is called in each before anything else, `failed` is called here whenever one died
+    or hung."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Pool:
     def submit(
         self, function: Callable[..., Answer], *args: Any, patience: float | None = None
     ) -> Future[Answer]:  # fmt: skip
-        """Ask. An exception of the function is its answer, raised where the answer is read; Lost is raised there if
+        """Ask. An exception in the function is its answer, raised where the answer is read; Lost is raised there if
         there is none. A process that takes more than `patience` seconds counts as hung."""
         future: Future[Answer] = Future()
         with self.lock:
@@ -149,7 +149,7 @@ class Pool:
             keeper.join()
 
     def keep(self) -> None:
-        """In a thread of its own: look after one process, or one after the other."""
+        """Runs in a thread of its own: looks after one process, or one after another."""
         block_interruptions()
         process: Process | None = None
         while (job := self.line.take()) is not None:
@@ -190,7 +190,7 @@ class Pool:
         return process
 
     def begin(self) -> Process:
-        """A new process; Lost if the pool was closed meanwhile."""
+        """A new process; Lost if the pool has been closed in the meantime."""
         process = Process(self.nice, self.prepare)
         with self.lock:
             self.processes.add(process)
@@ -218,8 +218,8 @@ def tell(future: Future[Any], told: bytes) -> None:
 
 
 def block_interruptions() -> None:
-    """Ctrl-C is for whoever sits at the keyboard: what is started from this thread is deaf to it from the very first
-    moment, before it could say so itself."""
+    """Ctrl-C is for the person at the keyboard: what is started from this thread is deaf to it from the very first
+    moment, before it could arrange that itself."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
@@ -239,7 +239,7 @@ class Process:
         try:
             self.send(pickle.dumps((nice, prepare)))
         except OSError:
-            pass  # it is dead already; whoever asks it notices
+            pass  # it is dead already; the next question will notice
 
     def is_running(self) -> bool:
         return self.popen.poll() is None
@@ -284,7 +284,7 @@ class Process:
                 if pipe is not None:
                     pipe.close()
             except OSError:
-                pass  # what it was not told any more
+                pass  # what it can no longer be told
 
 
 START: Final = "import sys; sys.path[:] = {path!r}; from tafelrunde.bots.pool import serve; serve()"
@@ -309,10 +309,10 @@ def write(stream: IO[bytes], text: bytes) -> None:
 
 
 def serve() -> None:
-    """Answer one question after the other, until the one who asks is gone."""
+    """Answer one question after another, until the asker is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # programs started here need not be deaf for ever
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # programs started here need not stay deaf to it
     questions, answers = take_streams()
     first = read(questions)
     if first is None:
@@ -344,20 +344,20 @@ def take_streams() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def listen(questions: IO[bytes], heard: SimpleQueue[bytes]) -> None:
-    """Take down what is asked. When nobody is there any more the process ends as if it was told to, even in the middle
-    of a question; what `prepare` arranged for that case happens."""
+    """Take down what is asked. Once nobody is there any more, the process ends as if told to, even in the middle of a
+    question; what `prepare` arranged for that case happens."""
     while (text := read(questions)) is not None:
         heard.put(text)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def answer(asked: bytes) -> bytes:
-    """What the function gives, or what it raises, as far as that can be sent."""
+    """What the function returns or raises, as far as that can be sent."""
     try:
         function, args = pickle.loads(asked)
         return pickle.dumps((True, function(*args)))
     except Exception as error:
-        error.add_note(format_exc())  # where it was raised would be lost otherwise
+        error.add_note(format_exc())  # otherwise, where it was raised would be lost
         try:
             text = pickle.dumps((False, error))
             pickle.loads(text)

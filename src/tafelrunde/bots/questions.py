@@ -26,7 +26,7 @@ class Question(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """The number of an action, and how many simulations stand behind it."""
+    """The number of an action, and how many simulations are behind it."""
 
     number: int
     simulations: int
@@ -41,7 +41,7 @@ def decide(question: Question) -> Decision:
 
 
 def advise(question: Question) -> Advice:
-    """The same with what speaks for it."""
+    """The same, with what speaks for it."""
     game = make_game(question.game, question.options)
     legal = [game.catalogue.actions[number] for number in question.legal]
     return hints.advise(game, question.view, legal, LEVELS[question.level], question.clock)

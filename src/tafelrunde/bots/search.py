@@ -25,7 +25,7 @@ from tafelrunde.core.view import View
 
 @final
 class Node:
-    """What came of an action of a seat. Children are chained; those of a joint choice lie under seat NONE."""
+    """What came of an action of a seat. Children are chained; those of a joint choice are under seat NONE."""
 
     def __init__(self, seat: Seat, number: i64) -> None:
         self.seat: Final[i64] = seat
@@ -48,7 +48,7 @@ class Node:
         return None
 
     def grow(self, seat: Seat, number: i64) -> Node:
-        """The child of this action, made if it was not there."""
+        """The child for this action, made if it does not exist yet."""
         child = self.child(seat, number)
         if child is None:
             child = Node(seat, number)
@@ -83,7 +83,7 @@ class Thought(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What was found out about one action: its number, how it fared, its share of the thought, and the chance with
+    """What was found out about one action: its number, how it fared, its share of the thinking, and the chance with
     which it should be played (that share itself, or a mixture where choices are secret)."""
 
     number: int
@@ -93,10 +93,10 @@ class Finding(NamedTuple):
 
 
 Watch = Callable[[], bool]
-"""Asked now and then while a search thinks; it may show that time passes, raise, or end the thought by True."""
+"""Asked now and then while a search thinks; it may show that time passes, raise, or end the search by True."""
 
 LOOKS: Final = 0.05
-"""Seconds between two such questions."""
+"""Seconds between two such calls."""
 
 
 @final
@@ -128,7 +128,7 @@ class Search:
         self.seconds: float = 0.0
 
     def think(self, simulations: int, seconds: float | None = None, watch: Watch | None = None) -> None:
-        """Run so many simulations, or until the time is up, or until the watch says so."""
+        """Run this many simulations, or until the time is up, or until the watch says so."""
         begin = monotonic()
         looked = begin
         done = 0
@@ -147,7 +147,7 @@ class Search:
         self.seconds += monotonic() - begin
 
     def simulate(self) -> None:
-        """One world: down the tree, out of it, and the news back up."""
+        """One world: down the tree, out of it, and the result back up."""
         state = self.game.imagine(self.view, self.dealer)
         self.path = []
         self.joints = []
@@ -224,7 +224,7 @@ class Search:
         return following
 
     def mix(self, node: Node, seat: Seat, legal: vec[i64]) -> Node:
-        """Regret matching: play each action as often as it would have been missed, and sometimes any."""
+        """Regret matching: play each action as often as it would have been missed, and now and then any of them."""
         total = 0.0
         for number in legal:
             child = node.grow(seat, number)
@@ -246,7 +246,7 @@ class Search:
         return chosen
 
     def roll_out(self, state: State) -> State:
-        """Some random actions beyond the tree; to the end, where nobody can judge."""
+        """Some random actions beyond the tree, or to the end if nobody can judge before."""
         left = self.depth
         while left > 0 and state.owing != 0:
             seat = state.next_seat()
@@ -267,7 +267,7 @@ class Search:
             joint.learn(worths)
 
     def thought(self) -> Thought:
-        """What was done and counted so far."""
+        """What has been done and counted so far."""
         tallies = [
             Tally(int(child.number), child.visits, child.worth, child.mixed)
             for child in self.root.children(self.view.seat)
@@ -324,7 +324,7 @@ class Joint:
         return self.key_with(NONE, 0)
 
     def key_with(self, seat: Seat, number: i64) -> i64:
-        """The same, had this seat answered otherwise."""
+        """The same, had this seat answered differently."""
         key: i64 = 0
         for chosen in self.answers:
             key = key * 4096 + (number if chosen.seat == seat else chosen.number)

@@ -19,7 +19,7 @@ PLAYOUTS: Final = 24
 
 
 class RandomBot:
-    """Any legal action, all alike."""
+    """Any legal action, all equally likely."""
 
     def __init__(self, seed: int = 0) -> None:
         self.dealer: Final = FastDealer(seed)
@@ -64,7 +64,7 @@ class GreedyBot:
 
 
 def answer_together(state: State, owing: int, chance: FastDealer) -> None:
-    """Whoever chooses at the same time does so at random: what a sealed bid is worth shows when all are open."""
+    """Rivals who choose at the same time do so at random: what a sealed bid is worth shows once all are open."""
     for seat in range(state.seats):
         if owing & state.owing & BITS[seat] and owing & (owing - 1):
             legal = state.legal(seat)

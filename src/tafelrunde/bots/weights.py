@@ -1,4 +1,4 @@
-"""The weights of the judges: those of the house in `weights.toml` here, those of other games in one of their own."""
+"""The weights of the judges: the house's own in `weights.toml` here, those of other games in a file of their own."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tafelrunde.words import LANGUAGES, Words, choose_language
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; 0 if it was done, 1 if what it was given does not hold, 2 if it was not understood."""
+    """Run a command; 0 if it was done, 1 if what it was given is not valid, 2 if it was not understood."""
     arguments = sys.argv[1:] if argv is None else argv
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -36,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
         print()
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; say no more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody is reading any more; say no more
         return 1
 
 

@@ -24,7 +24,7 @@ from tafelrunde.words import Words
 
 MATCHES = 100
 HURRIED = 0.001
-"""From this share of decisions on it is told that time, not simulations, decided."""
+"""From this share of decisions on, we say that time, not simulations, decided."""
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -96,7 +96,7 @@ def read_seconds(text: str, option: str) -> float:
 
 
 def check_place(path: str | None) -> None:
-    """Better to hear now than after hours that a file cannot be written there."""
+    """Better to hear now than hours later that a file cannot be written there."""
     if path is not None and (not Path(path).absolute().parent.is_dir() or Path(path).is_dir()):
         raise ImpossibleTable("lab-error-place", f"There is no directory for '{path}'.", path=path)
 
@@ -113,7 +113,7 @@ def show_progress(progress: Progress, arena: Arena, words: Words) -> None:
 
 
 def show_results(screen: Screen, words: Words, arena: Arena) -> None:
-    """The table, and what else is to be said about it."""
+    """The table, and what else there is to say about it."""
     setup, found = arena.setup, arena.scores()
     title = words.text(Message(f"{setup.game}-title"))
     counted = len(arena.counted())
@@ -182,6 +182,6 @@ def percent(words: Words, share: float) -> str:
 
 
 def decimal(words: Words, number: float, digits: int) -> str:
-    """A number as it is written in the reader's language."""
+    """A number as written in the reader's language."""
     written = f"{number:.{digits}f}"
     return written if words.language == "en" else written.replace(".", ",")

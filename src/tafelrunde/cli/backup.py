@@ -33,4 +33,4 @@ def run(args: Namespace, words: Words) -> int:
 
 def check_new(path: Path) -> None:
     if path.exists():
-        raise FileProblem("cli-error-taken", f"'{path}' is there already.", path=str(path))
+        raise FileProblem("cli-error-taken", f"'{path}' exists already.", path=str(path))

@@ -1,4 +1,4 @@
-"""`tafelrunde bench`: how fast the rules are on this machine, beside other engines in the same run."""
+"""`tafelrunde bench`: how fast the rules are on this machine, next to other engines in the same run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def show_game(words: Words, key: str, seats: int, seconds: float) -> float:
-    """Print a table of one game; nanoseconds an action when driven by numbers."""
+    """Print a table of one game; returns nanoseconds per action when driven by numbers."""
     title = words.text(message(f"{key}-title"))
     print(words.text(message("cli-bench-head", game=title, seats=seats)), flush=True)
     builds: list[tuple[str, dict[str, bench.Measure]]] = []

@@ -1,4 +1,4 @@
-"""From what a person typed to one of the legal actions: a number, the notation, or the beginning of either's words."""
+"""From what a person typed to one of the legal actions: a number, the notation, or the beginning of its words."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Choices:
         raise Problem("cli-not-now", text=typed)
 
     def matching(self, said: str) -> list[int]:
-        """The places of the choices that were meant: written out, or by whole words of theirs, or by a beginning."""
+        """The places of the choices that were meant: written out, by some of their whole words, or by a beginning."""
         names = [
             (notation.casefold(), text.casefold()) for notation, text in zip(self.notations, self.texts, strict=True)
         ]

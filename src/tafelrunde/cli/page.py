@@ -18,7 +18,7 @@ from tafelrunde.words import Words
 from tafelrunde.words.rulebook import NUMBER, Block, Listing, Paragraph, Rulebook, lines_of, plain, read_rulebook
 
 UNPARTED: Final = 28
-"""Parts of a list up to this length are not parted at the end of a line."""
+"""Parts of a list up to this length are not split at the end of a line."""
 
 
 NUMBERED_WORD: Final = re.compile(r"(?<=[0-9]) (?=\w)")
@@ -34,14 +34,14 @@ class Page:
         self.words: Final = words
 
     def say(self, argument: Argument) -> str:
-        """A part of a position; of a list, short parts hold together."""
+        """A part of a position; in a list, short parts are kept together."""
         if isinstance(argument, tuple) and argument and not isinstance(argument, Message | Person):
             parts = [self.words.text(part) for part in argument]
             return ", ".join([part.replace(" ", HARD_SPACE) if len(part) <= UNPARTED else part for part in parts])
         return NUMBERED_WORD.sub(HARD_SPACE, self.words.text(argument))
 
     def position(self, position: Position, before: Position | None = None) -> None:
-        """The whole position, or what has changed in it since it was printed before."""
+        """The whole position, or what has changed in it since it was last printed."""
         facts: list[tuple[str, str]] = []
         for number, part in enumerate(position):
             old = before[number] if before is not None and number < len(before) else None
@@ -71,8 +71,8 @@ class Page:
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
 
     def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ") -> None:
-        """One line an event, with the rules behind it; the same thing several times on end is told once. A lead other
-        than the paragraph sign stands before the first line only."""
+        """One line per event, with the rules behind it; the same thing several times in a row is told once. A lead
+        other than the paragraph sign comes before the first line only."""
         told: list[tuple[str, str, int]] = []
         for event in events:
             sentence = self.game.tell_event(event)
@@ -90,7 +90,7 @@ class Page:
             self.screen.text(said, lead=lead, rules=rules, colour=colour, lead_colour=QUIET)
 
     def prompt(self, prompt: Sequence[Sentence], heading: str) -> None:
-        """The request in red behind its heading, then hints."""
+        """The request in red after its heading, then hints."""
         lead = f"{heading}  "
         hanging = width_of(lead) if self.screen.width >= 80 else 2
         for number, sentence in enumerate(prompt):
@@ -104,7 +104,7 @@ class Page:
             )
 
     def paragraph(self, paragraph: Paragraph) -> None:
-        """A rule behind its number, its lists indented."""
+        """A rule after its number, its lists indented."""
         lead = f"{paragraph.number}  "
         for number, block in enumerate(paragraph.blocks):
             self.block(block, lead if number == 0 else " " * width_of(lead), FOLLOWS)
@@ -117,7 +117,7 @@ class Page:
             self.screen.text(plain(line), lead=before, lead_colour=lead_colour)
 
     def look_up(self, wanted: str) -> bool:
-        """A rule by its number, or all rules and words of the glossary in which a word begins so; whether any did."""
+        """A rule by its number, or every rule and glossary entry with a word that starts like this; whether any do."""
         book = self.rulebook()
         if NUMBER.fullmatch(wanted.upper()):
             self.paragraph(book.paragraph(wanted))
@@ -162,7 +162,7 @@ def position_of(match: Match, seat: int = ONLOOKER) -> tuple[View, Position]:
 
 
 def display_names(names: Sequence[str]) -> list[str]:
-    """Names without the note that a record keeps of who is a bot."""
+    """Names without the note in a record that says who is a bot."""
     return [BOT.sub("", name) for name in names]
 
 

@@ -64,7 +64,7 @@ def formatter(words: Words) -> type[argparse.HelpFormatter]:
 
 
 def asked_language(arguments: list[str]) -> str | None:
-    """What stands behind --lang, wherever it is: needed before anything can be said about the rest."""
+    """What follows --lang, wherever it is: needed before anything can be said about the rest."""
     asked: str | None = None
     for place, argument in enumerate(arguments):
         if argument.startswith("--lang="):
@@ -76,7 +76,7 @@ def asked_language(arguments: list[str]) -> str | None:
 
 def make_parser(words: Words) -> argparse.ArgumentParser:
     def say(id: str, **args: Argument) -> str:
-        # argparse fills in per cent signs.
+        # argparse expands per cent signs.
         return words.text(Message(id, args)).replace("%", "%%")
 
     main_parser = Parser("tafelrunde", description=say("cli-about"), add_help=False, formatter_class=formatter(words))
@@ -220,7 +220,7 @@ def import_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
 
 
 MODULES: Final = {"export": "transfer", "import": "transfer"}
-"""Where a command stands, if not in the module of its name."""
+"""The module of a command, if it is not the one of its name."""
 
 ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "play": play_arguments,

@@ -50,11 +50,11 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] | None:
-    """The match to go on with: the one asked for, or the last unfinished one if the player wants it."""
+    """The match to continue: the one asked for, or the last unfinished one if the player wants it."""
     if args.load is not None:
         match = Match.load(read_text(Path(args.load)))
         if match.seed is None:
-            raise ImpossibleTable("error-no-seed", "This record holds no seed, so the match cannot be played on.")
+            raise ImpossibleTable("error-no-seed", "This record holds no seed, so the match cannot go on.")
         if args.save is not None:
             check_free(Path(args.save), match)
         return match, Path(args.save or args.load)
@@ -114,7 +114,7 @@ def ask_game(words: Words, screen: Screen) -> str:
 
 
 def read_options(game: Game, given: list[str], words: Words) -> dict[str, OptionValue]:
-    """The options written as name=value; a sentence and the list of all if one is not."""
+    """The options written as name=value; a sentence and the list of all options if one is not."""
     kinds = {option.name: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
     for text in given:
@@ -138,7 +138,7 @@ def seat_company(seats: int, args: Namespace) -> Company:
     level = args.bots or USUAL
     if level not in NAMES:
         raise ImpossibleTable(
-            "cli-error-bots", f"There are no bots '{level}'.", level=level, known=", ".join(NAMES)
+            "cli-error-bots", f"There are no bots called '{level}'.", level=level, known=", ".join(NAMES)
         )  # fmt: skip
     if args.humans is not None:
         asked = [whole_number(part.strip(), "--humans", 1) for part in args.humans.split(",")]
@@ -154,7 +154,7 @@ def seat_company(seats: int, args: Namespace) -> Company:
 
 
 def company_of(match: Match, args: Namespace) -> Company:
-    """Who plays a match that goes on: as its record tells, unless the command line says otherwise."""
+    """Who plays a match that is continued: as its record says, unless the command line says otherwise."""
     levels = bot_levels(match.names)
     if args.humans is not None or args.seat is not None or args.bots is not None or not levels:
         asked = seat_company(match.seats, args)
@@ -167,7 +167,7 @@ def company_of(match: Match, args: Namespace) -> Company:
 
 
 def name_company(seats: int, company: Company, given: str | None, words: Words) -> list[str]:
-    """A name for every seat. The record notes who is a bot, so that an interrupted match goes on with the same."""
+    """A name for every seat. The record notes who is a bot, so that an interrupted match goes on with the same bots."""
     if given is not None:
         names = check_names(seats, [name.strip() for name in given.split(",")])
     else:
@@ -191,10 +191,10 @@ def usual_names(seats: int, company: Company, words: Words) -> list[str]:
 
 
 def whole_number(text: str | None, option: str, usual: int) -> int:
-    """The number behind an option of the command line."""
+    """The number given with an option of the command line."""
     if text is None:
         return usual
     try:
         return int(text)
     except ValueError:
-        raise TableError("cli-error-number", f"{option}: '{text}' is no number.", option=option, text=text) from None
+        raise TableError("cli-error-number", f"{option}: '{text}' is not a number.", option=option, text=text) from None

@@ -1,4 +1,4 @@
-"""How far a long piece of work has come: a bar that is drawn over again. Where nobody watches, nothing is drawn."""
+"""How far a long piece of work has come: a bar that is redrawn. If nobody is watching, nothing is drawn."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ PAUSE: Final = 0.1
 
 
 class Progress:
-    """On a plain screen a line for every tenth, elsewhere one line that changes."""
+    """On a plain screen one line for every tenth, otherwise a single line that changes."""
 
     def __init__(self, screen: Screen, words: Words, stream: TextIO | None = None) -> None:
         self.screen: Final = screen
         self.words: Final = words
         self.stream: Final = sys.stderr if stream is None else stream
         self.begun: Final = monotonic()
-        self.first: int | None = None  # what was done before, and tells nothing about the pace
+        self.first: int | None = None  # what was done before says nothing about the pace
         self.tenth: int = -1
         self.drawn: float = 0.0
 
     def show(self, done: int, total: int, more: Callable[[], str] = lambda: "") -> None:
-        """So much is done; `more` can be said about it."""
+        """This much is done; `more` is whatever else there is to say."""
         if self.first is None:
             self.first = done
         tenth = done * 10 // total
@@ -48,7 +48,7 @@ class Progress:
         print(f"\r\x1b[K{line}", end="", file=self.stream, flush=True)
 
     def left(self, done: int, total: int) -> str:
-        """How long it will still take, once that can be said."""
+        """How much longer it will take, once that can be said."""
         assert self.first is not None
         if done <= self.first or done == total:
             return ""

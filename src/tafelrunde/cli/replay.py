@@ -1,4 +1,4 @@
-"""`tafelrunde replay`: tells a recorded match again, entry by entry, as a seat or an onlooker saw it, or all."""
+"""`tafelrunde replay`: tells a recorded match again, entry by entry, as a seat or an onlooker saw it, or in full."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Replay:
         self.ending()
 
     def step(self) -> None:
-        """One chapter after another: Enter goes on, a number goes there, v shows the position, q leaves."""
+        """One chapter after another: Enter continues, a number goes there, v shows the position, q leaves."""
         self.heading()
         number, last = 0, len(self.chapters) - 1
         self.chapter(self.chapters[number])
@@ -85,7 +85,7 @@ class Replay:
         self.screen.both_ends(title.upper(), self.words.text(message(told, name=name)))
 
     def chapter(self, chapter: Chapter) -> None:
-        """What happened upon an entry, behind its number. What was chosen may be secret, so only events tell it."""
+        """What an entry brought, after its number. What was chosen may be secret, so only events tell it."""
         lead = f"{chapter.number:>{len(str(len(self.match.entries)))}}  "
         if chapter.events:
             self.page.events(chapter.events, lead=lead)

@@ -1,4 +1,4 @@
-"""`tafelrunde rules`: the rulebook of a game, one of its rules, or all that speak of a word."""
+"""`tafelrunde rules`: the rulebook of a game, one of its rules, or all that mention a word."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def run(args: Namespace, words: Words) -> int:
     if args.wanted:
         wanted = " ".join(args.wanted)
         if not page.look_up(wanted):
-            raise TableError("cli-error-no-rule", f"No rule speaks of '{wanted}'.", text=wanted)
+            raise TableError("cli-error-no-rule", f"No rule mentions '{wanted}'.", text=wanted)
     else:
         print_rulebook(page)
     return 0

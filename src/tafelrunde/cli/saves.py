@@ -1,4 +1,4 @@
-"""Files of matches: where they lie, read with a sentence if they cannot be, written whole or not at all."""
+"""Files of matches: where they are kept, read with a clear error if they cannot be, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class FileProblem(TableError):
 
 
 class Save(NamedTuple):
-    """A match that somebody began and did not finish."""
+    """A match that somebody started and did not finish."""
 
     path: Path
     record: Record
@@ -60,7 +60,7 @@ def write_save(path: Path, match: Match) -> None:
 
 
 def check_free(path: Path, match: Match) -> None:
-    """FileProblem if there is a file that is no earlier save of this match."""
+    """FileProblem if there is a file that is not an earlier save of this match."""
     if not path.exists():
         return
     try:

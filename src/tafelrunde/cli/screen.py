@@ -1,6 +1,6 @@
 """A terminal that prints and scrolls: wrapped text, aligned tables, columns; colour only where it is welcome.
 
-Colour never says anything alone: red is asked, yellow may be chosen, blue follows or is the number of a rule."""
+Colour never says anything on its own: red is asked, yellow may be chosen, blue follows or is the number of a rule."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STRONG: Final = "1"
 NARROWEST: Final = 40
 WIDEST: Final = 100
 HARD_SPACE: Final = "\N{NO-BREAK SPACE}"
-"""Holds together what should not be parted at the end of a line; printed as a space."""
+"""Keeps together what should not be split at the end of a line; printed as a space."""
 
 TALLEST_CELL: Final = 4
 SHORT_CELL: Final = 10
@@ -55,8 +55,8 @@ class Screen:
         lead_colour: str = "",
         hanging: int | None = None,
     ) -> None:
-        """A text behind its lead, wrapped; further lines hang below the text, or so far in. The numbers of its rules
-        stand at the right edge."""
+        """A text after its lead, wrapped; further lines are aligned with the text, or indented this far. The numbers of
+        its rules are at the right edge."""
         indent = " " * (width_of(lead) if hanging is None else hanging)
         at_the_edge = rules if self.width >= 60 and not self.is_plain else ""
         if rules and not at_the_edge:
@@ -106,7 +106,7 @@ class Screen:
             self.print(line)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], numeric: set[int], marked: int = -1) -> None:
-        """Aligned columns, wrapped within their cells; where they do not fit, one block a row."""
+        """Aligned columns, wrapped within their cells; if they do not fit, one block per row."""
         widths = None if self.is_plain else fit_columns([heads, *rows], self.width - 2)
         if widths is None:
             self.blocks(heads, rows, marked)
@@ -176,14 +176,14 @@ def fit_columns(rows: Sequence[Sequence[str]], room: int) -> list[int] | None:
 
 
 def least_width(cell: str, is_body: bool) -> int:
-    """How narrow a cell may get: short ones are not parted, unless they are heads; others between words."""
+    """How narrow a cell may get: short ones are not split unless they are heads; others are split between words."""
     if is_body and width_of(cell) <= SHORT_CELL:
         return width_of(cell)
     return max([width_of(word) for word in cell.split(" ")])
 
 
 def stack(widths: Sequence[int], room: int) -> list[range]:
-    """The places of things this wide that stand in the same column, with as many columns as fit side by side."""
+    """The places of things this wide that share a column, with as many columns as fit side by side."""
     for across in range(len(widths), 0, -1):
         down = -(-len(widths) // across)
         columns = [range(start, min(start + down, len(widths))) for start in range(0, len(widths), down)]

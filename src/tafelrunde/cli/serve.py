@@ -24,7 +24,7 @@ from tafelrunde.words import Words
 def run(args: Namespace, words: Words) -> int:
     settings = chosen_settings(args)
     check_port(settings)
-    games()  # one that cannot be found is said now, and not to the first visitor
+    games()  # one that cannot be found is reported now, not to the first visitor
     address = settings.address or f"http://{shown_host(settings.host)}:{settings.port}"
 
     def opened() -> None:
@@ -40,7 +40,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def chosen_settings(args: Namespace) -> Settings:
-    """The settings of the file and the environment, and what the command line says beside them."""
+    """The settings of the file and the environment, and what the command line adds to them."""
     settings = read_settings(Path(args.settings) if args.settings else None)
     said = {name: getattr(args, name, None) for name in ("host", "port", "database")}
     given = {name: value for name, value in said.items() if value is not None}

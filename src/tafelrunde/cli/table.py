@@ -42,7 +42,7 @@ class LeftTable(Exception):
 
 class TerminalTable:
     """One match at one keyboard. `read` is the last final chapter that each person was told of; what they do themselves
-    they hear at once."""
+    they hear of at once."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class TerminalTable:
         return 0
 
     def keep(self) -> None:
-        """Save the match. If that fails it goes on all the same, and the reason is told once."""
+        """Save the match. If that fails, the match goes on all the same, and the reason is told once."""
         try:
             write_save(self.path, self.match)
         except FileProblem as problem:
@@ -132,7 +132,7 @@ class TerminalTable:
         self.turn(owing[0])
 
     def let_bot_play(self, seat: int) -> None:
-        """A bot has its luck from the match and the entry alone, so that an interruption changes nothing."""
+        """A bot's luck depends on the match and the entry alone, so that an interruption changes nothing."""
         match = self.match
         legal = match.legal(seat)
         if len(legal) == 1:
@@ -150,7 +150,7 @@ class TerminalTable:
         self.keep()
 
     def tell_pace(self, level: str) -> None:
-        """Bots of this level now get another part of their search done in their time."""
+        """Bots of this level now get a different share of their search done in their time."""
         wanted = LEVELS[level].simulations
         done, _ = self.pace.hurry(self.match.game.key, level) or (wanted, wanted)
         names = ", ".join([self.words.name(seat) for seat, name in self.bots.items() if name == level])
@@ -182,7 +182,7 @@ class TerminalTable:
         self.ask(seat, choices)
 
     def unread(self, seat: int) -> list[Chapter]:
-        """What others did since this person was told last."""
+        """What others have done since this person was last told."""
         return [chapter for chapter in self.match.chapters(seat, self.read[seat] + 1) if chapter.seat != seat]
 
     def tell_unread(self, seat: int, unread: list[Chapter]) -> None:
@@ -194,12 +194,12 @@ class TerminalTable:
             self.pages[seat].events(events)
 
     def last_own(self, seat: int) -> int:
-        """The last final chapter up to which this person has read in a match that goes on: that of their last entry."""
+        """The last final chapter that this person has read in a match that is continued: that of their last entry."""
         own = [chapter.number for chapter in self.match.chapters(seat) if chapter.seat == seat]
         return min(max(own, default=0), self.match.final_entries)
 
     def hand_over(self, seat: int) -> None:
-        """Before another person's hand is shown they must be the one who looks."""
+        """Before another person's hand is shown, they must be the one looking."""
         if self.at_keyboard == seat:
             return
         self.shown = None
@@ -233,12 +233,12 @@ class TerminalTable:
         return True
 
     def key_of(self, word: str, rest: str) -> str:
-        """The key that this word stands for: its letter, its English word or that of the language; else nothing."""
+        """The key that this word stands for: its letter, its word in English or the reader's language; else nothing."""
         if word == "?" and not rest:
             return "h"
         for key, english in KEYS:
             if word in (key, english, self.words.text(Message(f"cli-key-{english}")).casefold()):
-                # Only some keys take something more; "l b9" is no request for the log.
+                # Only some keys take something more; "l b9" is not a request for the log.
                 return key if not rest or key in "rsl" else ""
         return ""
 
@@ -289,7 +289,7 @@ class TerminalTable:
             self.pages[seat].position(game.tell_position(after), position)
 
     def hint(self, seat: int) -> None:
-        """What a master would do here, how likely it wins, and why."""
+        """What a master would do here, how likely that is to win, and why."""
         game = self.match.game
         view = self.match.view(seat)
         spinner = Spinner(self.words.text(Message("cli-hint-thinks")))
@@ -304,7 +304,7 @@ class TerminalTable:
             self.screen.text(words.text(reason), lead="  – ")
 
     def rules(self, seat: int, wanted: str) -> None:
-        """A rule by number or word; without either those behind what is asked now."""
+        """A rule by number or word; without either, those behind what is asked now."""
         page = self.pages[seat]
         if wanted:
             if not page.look_up(wanted):
@@ -316,7 +316,7 @@ class TerminalTable:
         self.say("cli-rules-hint", game=self.match.game.key)
 
     def save(self, name: str) -> None:
-        """Write the match to another file as well; without a name say where it is kept anyway."""
+        """Write the match to another file as well; without a name, say where it is kept anyway."""
         if not name:
             self.say("cli-kept", path=str(self.path))
             return
@@ -368,7 +368,7 @@ class TerminalTable:
 
 
 def certain_view(game: Game, view: View, number: int) -> View | None:
-    """What the seat of this view will see after an action, if neither chance nor anything hidden has a say in it."""
+    """What the seat of this view will see after an action, if neither chance nor anything hidden affects it."""
     views: set[View] = set()
     for world in range(WORLDS):
         state = game.imagine(view, FastDealer(world))

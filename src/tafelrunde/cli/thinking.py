@@ -11,7 +11,7 @@ BACK: Final = "\r\x1b[K"
 
 
 class Spinner:
-    """A turning sign behind a sentence, only where somebody looks at a terminal; gone when the thought is over."""
+    """A spinner after a sentence, only if somebody is looking at a terminal; gone when the thinking is over."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
@@ -19,7 +19,7 @@ class Spinner:
         self.turns: int = 0
 
     def turn(self) -> bool:
-        """The next frame; never ends the thought. A key that interrupts is noticed here."""
+        """The next frame; never ends the thinking. An interrupt from the keyboard is noticed here."""
         if self.is_seen:
             print(f"{BACK}{FRAMES[self.turns % len(FRAMES)]} {self.text}", end="", flush=True)
             self.turns += 1

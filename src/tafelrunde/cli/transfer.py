@@ -32,7 +32,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 async def write_export(storage: Storage, path: Path) -> int:
-    """Readable by its owner alone, for it tells every secret of running matches."""
+    """Readable by its owner alone, because it tells every secret of running matches."""
     count = 0
     await storage.open(lambda news: None)
     try:

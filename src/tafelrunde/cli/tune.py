@@ -85,5 +85,5 @@ def show_progress(progress: Progress, tuning: Tuning, trials: int) -> None:
 
 
 def say(screen: Screen, words: Words, said: Message) -> None:
-    """A sentence as a comment, so that all that is printed can be kept as a file of weights."""
+    """A sentence as a comment, so that everything printed can be kept as a file of weights."""
     screen.print(f"# {words.text(said)}")

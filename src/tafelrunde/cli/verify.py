@@ -14,7 +14,7 @@ from tafelrunde.words import Words
 
 
 def run(args: Namespace, words: Words) -> int:
-    """First the picks, which hang on the seed alone; then the rules. BrokenRecord says what does not fit."""
+    """First the picks, which depend on the seed alone; then the rules. BrokenRecord says what does not fit."""
     screen = open_screen(args.plain)
     text = read_text(Path(args.file))
     record = read_record(text)

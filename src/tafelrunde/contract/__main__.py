@@ -1,5 +1,5 @@
-"""`python -m tafelrunde.contract [PACKAGE …]`: write the code that follows from the declarations of these games, of all
-registered games without a name. A test keeps what is checked in equal to it."""
+"""`python -m tafelrunde.contract [PACKAGE …]`: write the code that follows from the declarations of these games, or of
+all registered games if none is named. A test keeps what is checked in equal to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafelrunde.contract.declarations import declarations
 from tafelrunde.core.registry import keys, package_of
 
 WEB = Path("web/src/games")
-"""Where the boards of the house are; a game from elsewhere has its board in its own package, in `web`."""
+"""Where the house's own boards are; a game from elsewhere has its board in its own package, in `web`."""
 
 
 def packages() -> list[str]:
@@ -25,7 +25,7 @@ def packages() -> list[str]:
 
 
 def formatted(code: str) -> str:
-    """Python as the formatter of the house leaves it."""
+    """Python as our formatter leaves it."""
     for command in (["check", "--fix", "--quiet", "--select", "I"], ["format", "--quiet"]):
         done = subprocess.run(
             [sys.executable, "-m", "ruff", *command, "--line-length", "120", "--stdin-filename", "made.py", "-"],
@@ -36,8 +36,8 @@ def formatted(code: str) -> str:
 
 
 def made(package: str) -> Iterator[tuple[Path, str]]:
-    """Every file that follows from the declarations of a game, with its text; for the board only if there is one. The
-    board's comes last: it is made of the classes in the others, as they are on disk by then."""
+    """Every file that follows from the declarations of a game, with its text; the board's only if there is a board. It
+    comes last: it is made from the classes in the others, as they are on disk by then."""
     game = declarations(package)
     for name, code in python.files(game).items():
         yield game.directory / name, formatted(code)

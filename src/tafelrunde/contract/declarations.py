@@ -18,7 +18,7 @@ from tafelrunde.core.game import OVER, State
 
 @dataclass(frozen=True)
 class Field:
-    """A field of the state: its name, its type, how it is seen, and what the comment behind it says."""
+    """A field of the state: its name, its type, how it is seen, and what the comment after it says."""
 
     name: str
     type: Any
@@ -26,7 +26,7 @@ class Field:
     comment: str
 
     def mark(self, kind: type) -> Any:
-        """How it is seen in this way, or None."""
+        """Its mark of this kind, or None."""
         return next((mark for mark in self.marks if isinstance(mark, kind)), None)
 
     def has(self, kind: type) -> bool:
@@ -35,7 +35,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Declarations:
-    """Everything that code is made of, for one game."""
+    """Everything that code is made from, for one game."""
 
     package: str
     key: str
@@ -79,7 +79,7 @@ class Declarations:
         return facts
 
     def shown(self) -> list[type]:
-        """What is shown beside the view, the whole last: the dataclasses of `shown.py` in their order."""
+        """What is shown along with the view, the whole last: the dataclasses of `shown.py` in their order."""
         module = self.module("shown")
         return [
             thing

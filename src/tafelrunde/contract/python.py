@@ -14,7 +14,7 @@ WIDTH = 120
 
 
 def files(game: Declarations) -> dict[str, str]:
-    """What is written beside the declarations, by file name."""
+    """What is written next to the declarations, by file name."""
     return {"events.py": events(game), "view.py": view(game), "copies.py": copies(game)}
 
 

@@ -1,4 +1,4 @@
-"""The TypeScript that follows from a game's declarations: `contract.ts`, all that a board knows of its game."""
+"""The TypeScript that follows from a game's declarations: `contract.ts`, everything a board knows about its game."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Bag:
         return self.low == 0 and self.high == 0
 
     def nth(self, n: i64) -> i64:
-        """The piece with exactly n smaller ones beside it."""
+        """The piece that has exactly n smaller ones in the bag."""
         below = popcount(self.low)
         return nth_bit(self.low, n) if n < below else WORD + nth_bit(self.high, n - below)
 

@@ -27,8 +27,8 @@ class Action(NamedTuple):
 @final
 @mypyc_attr(acyclic=True)
 class Verb:
-    """One kind of decision, said of one of `count` things; `about` says what these are. Blocks follow one another in
-    the catalogue."""
+    """One kind of decision about one of `count` things; `about` says what these are. Blocks follow one another in the
+    catalogue."""
 
     def __init__(self, name: str, count: i64 = 1, about: str = "", after: Verb | PairVerb | None = None) -> None:
         self.name: Final = name
@@ -47,7 +47,7 @@ class Verb:
         return number - self.first
 
     def of_each(self, pieces: Bag) -> vec[i64]:
-        """This verb said of each piece of the bag."""
+        """This verb for each piece in the bag."""
         numbers = vec[i64](capacity=pieces.size() + 2)
         piece = pieces.after(NONE)
         while piece != NONE:
@@ -94,7 +94,7 @@ class PairVerb:
 
 @final
 class Catalogue:
-    """All actions of a game, each at its number: those of the last verb and of all that it comes after."""
+    """All actions of a game, each at its number: those of the last verb and of every verb before it."""
 
     def __init__(self, last: Verb | PairVerb) -> None:
         verbs = [last]

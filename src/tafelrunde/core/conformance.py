@@ -17,11 +17,11 @@ from tafelrunde.core.record import read_record, verify_picks
 from tafelrunde.core.seats import ONLOOKER
 
 MOST_ENTRIES = 5000
-"""A match of random players that is longer than this never ends."""
+"""A match between random players that takes longer than this never ends."""
 
 
 def facts(thing: object) -> object:
-    """All that a state holds, as plain data: the same in both builds. Native classes have no `__dict__`; a class of a
+    """Everything a state holds, as plain data: the same in both builds. Native classes have no `__dict__`; a class of a
     game that is not compiled derives from one and has both."""
     if isinstance(thing, str | int | float | None):
         return thing
@@ -31,12 +31,12 @@ def facts(thing: object) -> object:
     names.discard("__dict__")
     if names:
         return {name: facts(getattr(thing, name)) for name in sorted(names)}
-    assert isinstance(thing, Iterable), f"{thing!r} is no plain data"
+    assert isinstance(thing, Iterable), f"{thing!r} is not plain data"
     return [facts(part) for part in thing]
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[Match]:
-    """A seeded match with random players, shown before each action and at the end."""
+    """A seeded match between random players, yielded before each action and at the end."""
     match = Match.new(game, seats, seed=f"seed {seed}")
     player = FastDealer(seed)
     while to_act := match.to_act():
@@ -49,7 +49,7 @@ def positions(game: Game, seats: int, seed: int) -> Iterator[Match]:
 
 
 def check_match(game: Game, seats: int, seed: int) -> Match:
-    """One random match under all laws; the match, to be looked at further."""
+    """Play one random match and check all laws; returns the match for further checks."""
     dealer = FastDealer(seed)
     copies: list[tuple[State, object]] = []
     for match in positions(game, seats, seed):
@@ -68,8 +68,8 @@ def check_match(game: Game, seats: int, seed: int) -> Match:
 
 
 def check_decisions(match: Match) -> None:
-    """Who owes a decision has one; nothing is offered twice; each has a notation that can be read back and a name in
-    words; the game is over exactly when nobody owes any."""
+    """A seat that owes a decision has a choice; nothing is offered twice; each choice has a notation that can be read
+    back and a name in words; the game is over exactly when nobody owes a decision."""
     state, game = match.state, match.game
     for seat in state.to_act():
         legal = match.legal(seat)
@@ -98,7 +98,7 @@ def check_imagine(match: Match, dealer: FastDealer) -> None:
 
 def check_leaks(match: Match, dealer: FastDealer) -> None:
     """Two states that differ only in what is hidden from a seat give it byte-identical views, choices and prompts, and
-    the same action of a rival, where chance is not asked, tells it the same events."""
+    the same action by a rival, where chance is not asked, tells it the same events."""
     state, game = match.state, match.game
     for seat in range(ONLOOKER, match.seats):
         other = game.swap_hidden(state, seat, dealer)
@@ -129,7 +129,7 @@ def check_leaks(match: Match, dealer: FastDealer) -> None:
 
 
 def events_without_chance(state: State, actor: int, number: int, seat: int) -> list[str] | None:
-    """What a seat hears of an action, or None if chance is asked or something hidden comes to light by it."""
+    """What a seat hears of an action, or None if the action asks chance or brings something hidden to light."""
     dealer = ScriptedDealer([])
     try:
         state.clone().apply(actor, number, dealer)
@@ -141,8 +141,8 @@ def events_without_chance(state: State, actor: int, number: int, seat: int) -> l
 
 
 def check_undo(match: Match) -> None:
-    """Undo and the same action again lead back to where we were. It is refused once chance has spoken, and while it is
-    possible nobody else is shown the entry."""
+    """Undoing an action and playing it again leads back to the same place. Undo is refused once chance has spoken, and
+    while it is possible nobody else is shown the entry."""
     if not match.entries:
         return
     last = match.entries[-1]
@@ -162,7 +162,7 @@ def check_undo(match: Match) -> None:
 
 def check_sealed_answers_commute(match: Match) -> None:
     """Where several seats owe a decision, the order of their answers does not matter, and no answer changes what the
-    others may do or see before all are there."""
+    others may do or see before all have answered."""
     first, second, *more = match.to_act()
     forth, back = match.state.clone(), match.state.clone()
     for state, order in ((forth, (first, second)), (back, (second, first))):
@@ -174,13 +174,13 @@ def check_sealed_answers_commute(match: Match) -> None:
 
 
 def answer(state: State, seat: int, number: int, others_owe: object) -> None:
-    """Give one of several answers; as long as others owe theirs, chance is not asked."""
+    """Give one of several answers; while others still owe theirs, chance is not asked."""
     script = ScriptedDealer([] if others_owe else [0] * 99)
     state.apply(seat, number, script)
 
 
 def check_record(match: Match) -> None:
-    """The record rebuilds the match exactly, and its seed gives every pick again."""
+    """The record rebuilds the match exactly, and its seed yields every pick again."""
     text = match.record()
     again = Match.load(text)
     assert again.record() == text
@@ -196,11 +196,11 @@ def check_clones(copies: list[tuple[State, object]], seed: int) -> None:
         for seat in state.to_act()[:1]:
             legal = state.legal(seat)
             state.clone().apply(seat, legal[seed % len(legal)], FastDealer(seed))
-        assert facts(state) == before, "A copy is not apart from its original."
+        assert facts(state) == before, "A copy is not independent of its original."
 
 
 def check_why_not(match: Match) -> None:
-    """Exactly what a seat may not do is refused, by a rule where it is asked something; no refusal tells a secret."""
+    """Exactly what a seat may not do is refused, by a rule if it is asked something; no refusal tells a secret."""
     game, state = match.game, match.state
     dealer = FastDealer(len(match.entries) + 1)
     for seat in range(ONLOOKER, match.seats):

@@ -1,4 +1,4 @@
-"""Dealers: the only source of chance, and the only ones to whom a rule tells what happened."""
+"""Dealers: the only source of chance, and the only ones a rule tells what happened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Unscripted(Exception):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Dealer:
-    """Chance for a rule: `pick(n)` is any of 0 … n-1, all alike."""
+    """Chance for a rule: `pick(n)` is any of 0 … n-1, equally likely."""
 
     def pick(self, n: i64) -> i64:
         raise NotImplementedError
@@ -51,7 +51,7 @@ class Dealer:
         return kind
 
     def choose(self, bag: Bag) -> i64:
-        """One piece of the bag, which stays there. Where there is only one, nothing is left to chance."""
+        """One piece of the bag, which stays there. If there is only one, chance is not asked."""
         size = bag.size()
         return bag.nth(self.pick(size) if size > 1 else 0)
 
@@ -63,8 +63,8 @@ class Dealer:
 @final
 @mypyc_attr(acyclic=True)
 class FastDealer(Dealer):
-    """For search: a Lehmer generator, quiet, the same picks in both builds. The seed is scrambled first: of neighbours
-    a Lehmer generator would make nearly the same first pick."""
+    """For search: a Lehmer generator, quiet, the same picks in both builds. The seed is scrambled first: neighbouring
+    seeds would give a Lehmer generator nearly the same first pick."""
 
     def __init__(self, seed: i64) -> None:
         self.x: i64 = (seed % 2147483647 * 1103515245 + 12345) % 2147483646 + 1
@@ -76,7 +76,7 @@ class FastDealer(Dealer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecordingDealer(Dealer):
-    """For the table: counts all picks, and keeps those and the events of the running action."""
+    """For the table: counts all picks, and keeps the picks and events of the current action."""
 
     def __init__(self, count: int = 0) -> None:
         self.count: int = count
@@ -119,7 +119,7 @@ class ScriptedDealer(RecordingDealer):
 
 @final
 class SeededDealer(RecordingDealer):
-    """For live play, provably fair: pick k hangs on the seed and k alone, so that a restarted table goes on from its
+    """For live play, provably fair: pick k depends on the seed and k alone, so that a restarted table goes on from its
     record, and every pick can be checked by itself."""
 
     def __init__(self, seed: bytes, count: int = 0) -> None:

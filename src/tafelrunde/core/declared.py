@@ -18,7 +18,7 @@ from tafelrunde.core.messages import Argument, Message, Person, Sentence
 
 
 class Unseen(NamedTuple):
-    """In no view: the game knows it without one, from its options or from other fields."""
+    """Not in any view: the game derives it from its options or from other fields."""
 
 
 class Fixed(NamedTuple):
@@ -30,7 +30,7 @@ class Bits(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Numbers of several seats or places one after the other, so many for each: seen row by row."""
+    """Numbers of several seats or places one after the other, this many for each: seen row by row."""
 
     length: int
 
@@ -40,7 +40,7 @@ class Counts(NamedTuple):
 
 
 class Kinds(NamedTuple):
-    """A heap, or several, with room for so many kinds, seen piece by piece."""
+    """A heap, or several, with room for this many kinds, seen piece by piece."""
 
     kinds: int
 
@@ -52,13 +52,13 @@ class Size(NamedTuple):
 
 
 class Own(NamedTuple):
-    """Each seat sees its own part alone. Restored by `imagine`."""
+    """Each seat sees only its own part. Restored by `imagine`."""
 
     name: str
 
 
 class By(NamedTuple):
-    """Seen as functions of the game's `looks.py` say: one makes it, given the state (and the seat, if it depends on who
+    """Seen as functions in the game's `looks.py` say: one makes it, given the state (and the seat, if it depends on who
     looks), one puts it back, given the state and what was seen. Without the second it is restored by `imagine`."""
 
     name: str
@@ -73,8 +73,8 @@ class By(NamedTuple):
 class Kind:
     """What a number in an event stands for, and how it is told.
 
-    `tell` makes an argument of it; `cases` names the values for which the sentence is another one: its id gets that
-    ending, and the value is no argument of it."""
+    `tell` turns it into an argument; `cases` names the values that have a sentence of their own: its id gets that
+    ending, and the value is not an argument of it."""
 
     def __init__(
         self, name: str, tell: Callable[[int], Argument] | None = None, cases: dict[int, str] | None = None
@@ -90,22 +90,22 @@ def tell_person(seat: int) -> Argument:
 
 SEAT: Final = Kind("seat", tell_person)
 COUNT: Final = Kind("count")
-"""A number that is told as it is."""
+"""A number that is told as is."""
 
 Joining = Callable[[dict[str, int]], dict[str, Argument]]
-"""Makes arguments of several fields: of a kind and a count, some pieces."""
+"""Turns several fields into arguments: a kind and a count into some pieces."""
 
 Telling = Callable[[dict[str, int]], Sentence]
-"""Tells an event whose sentence is not simply its fields."""
+"""Tells an event whose sentence is more than its fields."""
 
 
 @final
 class Declaration:
     """One thing that can happen: its name in the past tense, the rules behind it, what it means, and its fields.
 
-    `hides` is the field that its seat alone may know, and others see as NONE. `reveals` says that the acting seat
-    learned something. `untold` are the fields that the sentence does without, `joins` makes arguments of several
-    fields together. `tell` is for a sentence that is not simply the fields."""
+    `hides` is the field that only its seat may know, and that others see as NONE. `reveals` says that the acting seat
+    learned something. `untold` are the fields that the sentence does without, `joins` turns several fields together
+    into arguments. `tell` is for a sentence that is more than the fields."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ def happening(
 
 @final
 class Chronicle:
-    """All that can happen in a game, and how it is told: `<key>-event-<name>` with its fields as arguments."""
+    """Everything that can happen in a game, and how it is told: `<key>-event-<name>` with its fields as arguments."""
 
     def __init__(self, key: str, happenings: list[Declaration]) -> None:
         self.key: Final = key
@@ -176,7 +176,7 @@ class Chronicle:
 
 
 def dashed(name: str) -> str:
-    """The name of a class as it stands in a message id: `BareTreeLost` is `bare-tree-lost`."""
+    """The name of a class as it appears in a message id: `BareTreeLost` is `bare-tree-lost`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 

@@ -1,6 +1,6 @@
 """What a person or a program did wrong and can put right: a message id with its arguments, and the English sentence.
 
-The sentence is for developers and logs; people read the one of their language (`words`)."""
+The sentence is for developers and logs; people read the one in their language (`words`)."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ class ImpossibleTable(TableError):
 
 
 class BrokenRecord(TableError):
-    """The text is no record, or not whole, or does not fit the rules. The line number is among the arguments."""
+    """The text is not a record, or not complete, or does not fit the rules. The line number is among the arguments."""

@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense. Log lines, animations and the screen-reader text are made of them."""
+"""Events: what happened, in the past tense. Log lines, animations and the screen-reader text are made from them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tafelrunde.core.seats import Seat
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Event:
-    """Games derive one small final class for each thing that can happen: 10 ns to make, so rules simply tell it."""
+    """Games derive one small final class for each thing that can happen: one takes 10 ns, so rules simply tell it."""
 
     def seen_by(self, seat: Seat) -> Event:
-        """This event as that seat, or ONLOOKER, may hear of it: unchanged, unless a part of it is secret."""
+        """This event as that seat, or ONLOOKER, may hear of it: unchanged unless part of it is secret."""
         return self
 
     def reveals(self) -> bool:
-        """Whether the acting seat learned something that it did not know: there is no way back from that."""
+        """Whether the acting seat learned something new: that cannot be undone."""
         return False
 
     def __repr__(self) -> str:

@@ -23,7 +23,7 @@ OVER: Final[i64] = 0
 """The phase in which nobody owes a decision."""
 
 NO_NUMBERS: Final = vec[i64]()
-"""Stands in a field of a state until the table is set."""
+"""A field of a state holds this until the table is set."""
 
 OptionValue: TypeAlias = "str | int | bool"
 
@@ -39,7 +39,7 @@ class Option(NamedTuple):
 @final
 @dataclass(frozen=True)
 class Standings:
-    """The place of each seat, equals sharing one, why the game is over (a message id), and the points if it has any."""
+    """The place of each seat (ties share one), why the game is over (a message id), and the points if it has any."""
 
     places: tuple[int, ...]
     reason: str
@@ -48,7 +48,7 @@ class Standings:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table now: plain data, cheap to copy. The flow has one home: `phase` and who is `owing`."""
+    """What lies on the table now: plain data, cheap to copy. The flow has one home: `phase` and `owing`."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -56,7 +56,7 @@ class State:
         self.owing: i64 = 0  # one bit for each seat that owes a decision
 
     def legal(self, seat: Seat) -> vec[i64]:
-        """The numbers of all that this seat may do now: the only authority on it."""
+        """The numbers of all actions that this seat may take now: the only authority on that."""
         raise NotImplementedError
 
     def apply(self, seat: Seat, number: Number, dealer: Dealer) -> None:
@@ -64,14 +64,14 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: Seat) -> View:
-        """All that this seat, or an ONLOOKER, may know."""
+        """Everything this seat, or an ONLOOKER, may know."""
         raise NotImplementedError
 
     def clone(self) -> State:
         raise NotImplementedError
 
     def standings(self) -> Standings | None:
-        """None while the game runs."""
+        """None while the game is running."""
         raise NotImplementedError
 
     @final
@@ -143,11 +143,11 @@ class Game:
         raise NotImplementedError
 
     def rematch(self, standings: Standings) -> Game:
-        """The next match of a series after one that ended so: the same game, unless its rules give a handicap."""
+        """The next match of a series after one with these standings: the same game unless its rules give a handicap."""
         return self
 
     def rematch_seats(self, seats: int) -> list[int] | None:
-        """Which seat of before moves to each seat in a rematch; None if the rules leave that to the table."""
+        """Which previous seat moves to each seat in a rematch; None if the rules leave that to the table."""
         return None
 
     def imagine(self, view: View, dealer: Dealer) -> State:
@@ -164,7 +164,7 @@ class Game:
         raise NotImplementedError
 
     def parse_action(self, text: str) -> Action:
-        """The action written so; UnknownNotation if there is none."""
+        """The action written like this; UnknownNotation if there is none."""
         raise NotImplementedError
 
     def position(self, view: View) -> str:
@@ -172,11 +172,11 @@ class Game:
         raise NotImplementedError
 
     def check_components(self, state: State) -> None:
-        """AssertionError if a piece is missing or there twice."""
+        """AssertionError if a piece is missing or appears twice."""
         raise NotImplementedError
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> State:
-        """A copy in which pieces that this seat cannot see have changed places: for the leak test, so never made
+        """A copy in which pieces that this seat cannot see have changed places: for the leak test, so it is never made
         with `imagine`."""
         raise NotImplementedError
 
@@ -189,8 +189,8 @@ class Game:
         raise NotImplementedError
 
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
-        """What is asked of the seat of this view, the request first; whom it waits for, if nothing is asked of it.
-        `legal` is all that the seat may do now: telling does not know the rules a second time."""
+        """What is asked of the seat of this view, the request first; or whom it waits for, if nothing is asked.
+        `legal` is everything the seat may do now, so that telling does not repeat the rules."""
         raise NotImplementedError
 
     def tell_position(self, view: View) -> Position:
@@ -198,7 +198,7 @@ class Game:
         raise NotImplementedError
 
     def shown(self, view: View) -> object:
-        """What follows from the view and is drawn on the board: combinations, places, sums. A dataclass of the game's
+        """What follows from the view and is drawn on the board: combinations, places, sums. A dataclass from the game's
         `shown.py`, never stored in the view."""
         raise NotImplementedError
 
@@ -213,12 +213,12 @@ class Game:
         return self.refuse(view, self.catalogue.actions[number])
 
     def refuse(self, view: View, action: Action) -> Sentence:
-        """Why an action that is not legal is not, with the rule that forbids it."""
+        """Why an action is not legal, with the rule that forbids it."""
         raise NotImplementedError
 
 
 def check_options(key: str, options: tuple[Option, ...], chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """All options with what was chosen, or their default; ImpossibleTable if there is no such choice."""
+    """All options with the chosen value or their default; ImpossibleTable if there is no such choice."""
     names = [option.name for option in options]
     for name in chosen:
         if name not in names:
@@ -240,14 +240,14 @@ def check_options(key: str, options: tuple[Option, ...], chosen: dict[str, Optio
 
 
 def option_text(value: OptionValue) -> str:
-    """A value as it stands in a record: on and off for the switches."""
+    """A value as written in a record: on and off for switches."""
     if value is True:
         return "on"
     return "off" if value is False else str(value)
 
 
 def parse_option(option: Option, text: str) -> OptionValue:
-    """The value written so; the text itself if it is none, for `check_options` to refuse."""
+    """The value written like this; the text itself if it is not one, for `check_options` to refuse."""
     for choice in option.choices:
         if option_text(choice) == text:
             return choice
@@ -255,5 +255,5 @@ def parse_option(option: Option, text: str) -> OptionValue:
 
 
 def places(ranks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of each seat by its rank, greater being better: a place is one more than the seats that did better."""
+    """The place of each seat by its rank, higher being better: one more than the number of seats that did better."""
     return tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])

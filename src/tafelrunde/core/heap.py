@@ -39,7 +39,7 @@ class Heap:
         return total
 
     def nth(self, n: i64) -> i64:
-        """The kind of the piece with exactly n before it, kinds rising."""
+        """The kind of the piece with exactly n before it, kinds in ascending order."""
         kind: i64 = 0
         while n >= self.counts[kind]:
             n -= self.counts[kind]
@@ -47,7 +47,7 @@ class Heap:
         return kind
 
     def __iter__(self) -> Iterator[int]:
-        """Every piece by its kind, kinds rising."""
+        """Every piece by its kind, in ascending order."""
         found: list[int] = []
         for kind in range(len(self.counts)):
             many = self.counts[kind]

@@ -33,7 +33,7 @@ from tafelrunde.core.view import View
 
 
 class Entry(NamedTuple):
-    """One action of a match and how chance answered it."""
+    """One action of a match and how chance answered."""
 
     seat: int
     action: Action
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """What actions would bring: the picks of each, and the state after them all."""
+    """What several actions would bring: the picks of each, and the state after them all."""
 
     picks: list[tuple[Pick, ...]]
     state: State
@@ -53,15 +53,15 @@ class Chapter(NamedTuple):
     number: int
     seat: int
     events: list[Event]
-    is_open: bool  # whether its seat, who then is the reader, can still take it back
+    is_open: bool  # whether its seat, which is then the reader, can still take it back
 
 
 @final
 class Match:
-    """Game, state and entries. All that ever happened follows from the deal and the entries.
+    """Game, state and entries. Everything that ever happened follows from the deal and the entries.
 
-    The last entries may still be open: their owner can take them back, so nobody else is shown them yet. They follow
-    upon `settled`, the state before the first of them."""
+    The last entries may still be open: their owner can take them back, so nobody else is shown them yet. They come
+    after `settled`, the state before the first of them."""
 
     def __init__(
         self, game: Game, seats: int, dealer: RecordingDealer, hashed: str, seed: bytes | None, names: list[str]
@@ -77,7 +77,7 @@ class Match:
         self.final_entries: int = 0
         self.deal: Final = tuple(dealer.picks)
         self.entries: list[Entry] = []
-        self.told: list[list[Event]] = [dealer.events]  # upon the deal, then upon each entry
+        self.told: list[list[Event]] = [dealer.events]  # by the deal, then by each entry
 
     @staticmethod
     def new(
@@ -87,7 +87,7 @@ class Match:
         options: dict[str, OptionValue] | None = None,
         names: list[str] | tuple[str, ...] | None = None,
     ) -> Match:
-        """A new match of a game, given by its key and options or as an object. Without a seed chance is fresh."""
+        """A new match of a game, given by its key and options or as an object. Without a seed, chance is fresh."""
         if isinstance(game, Game):
             if options is not None:
                 raise ImpossibleTable(
@@ -138,7 +138,7 @@ class Match:
         return dealer.events
 
     def foresee(self, seat: int, actions: list[Action], undone: int = 0) -> Foreseen:
-        """What would come of it if this seat took back so many of its entries and then played these actions. TableError
+        """What would happen if this seat took back this many of its entries and then played these actions. TableError
         if it may not; nothing changes. Only the last action may ask chance, reveal something or pass the decision on:
         otherwise a refusal could tell what lies behind it."""
         state = self.taken_back(seat, undone)
@@ -180,7 +180,7 @@ class Match:
         if not to_act:
             raise IllegalAction("error-match-over", "The match is over.")
         if seat not in to_act:
-            owing = ", ".join([str(owes) for owes in self.state_for(seat).to_act()])  # sealed answers are not told of
+            owing = ", ".join([str(owes) for owes in self.state_for(seat).to_act()])  # sealed answers are not told
             raise IllegalAction(
                 "error-not-your-turn",
                 f"It is not the turn of seat {seat}, but of seat {owing}.",
@@ -224,7 +224,7 @@ class Match:
         self.state = self.replayed(self.entries[self.final_entries :])
 
     def replayed(self, open_entries: list[Entry]) -> State:
-        """The settled state with these open entries played upon it; they bring no picks."""
+        """The settled state with these open entries played on it; they bring no picks."""
         if not open_entries:
             return self.settled
         state = self.settled.clone()
@@ -238,7 +238,7 @@ class Match:
         return self.state_for(viewer).view(viewer)
 
     def viewer(self, seat: int | None) -> int:
-        """Who looks: a seat of this table or an onlooker, and nobody else."""
+        """The one who looks: a seat of this table or an onlooker, and nobody else."""
         viewer: int = ONLOOKER if seat is None else seat
         if not ONLOOKER <= viewer < self.seats:
             raise_no_such_seat(viewer, self.seats)
@@ -252,8 +252,8 @@ class Match:
 
     def chapters(self, seat: int | None, since: int = 0) -> list[Chapter]:
         """What happened from chapter `since` on, as this seat or an onlooker may hear of it. Entries of others that can
-        still be taken back are left out; the reader's own are counted on from the final ones, so that no number tells
-        of others."""
+        still be taken back are left out; the reader's own are numbered on from the final ones, so that no number gives
+        others away."""
         viewer = self.viewer(seat)
         heard = [self.chapter(number, viewer) for number in range(max(0, since), self.final_entries + 1)]
         shown = self.final_entries
@@ -271,8 +271,8 @@ class Match:
         return Chapter(number, seat, heard, number > self.final_entries)
 
     def replay(self, viewer: int | None) -> list[Chapter]:
-        """Every entry, also what could still be taken back: for a match that is over or abandoned. As this seat, or
-        ONLOOKER, may hear of it; for None nothing is left out of the events either."""
+        """Every entry, including those that could still be taken back: for a match that is over or abandoned. As this
+        seat, or ONLOOKER, may hear of it; for None the events are complete as well."""
         return [self.chapter(number, viewer) for number in range(len(self.told))]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -280,8 +280,8 @@ class Match:
         return [event for chapter in self.chapters(seat, since) for event in chapter.events]
 
     def at(self, count: int) -> Match:
-        """The match as it stood after so many entries. It is played again from the deal, so it takes as long as they
-        did; without the seed it cannot go on where chance is asked."""
+        """The match as it stood after this many entries. It is played again from the deal, so it takes as long as they
+        did; without the seed it cannot go on once chance is asked."""
         if not 0 <= count <= len(self.entries):
             raise IndexError(f"The match has {len(self.entries)} entries; it never stood after {count}.")
         played = self.entries[:count]
@@ -297,8 +297,8 @@ class Match:
         return self.state.standings()
 
     def record(self, secret: bool = True) -> str:
-        """The whole match as text. While the match runs this is a save, for the keeper of the table alone: it holds the
-        picks and, unless `secret` is false, the seed. When the match is over the seed is published in it."""
+        """The whole match as text. While the match is running this is a save, for the keeper of the table alone: it
+        holds the picks and, unless `secret` is false, the seed. Once the match is over, it publishes the seed."""
         standings = self.standings()
         seed = self.seed.hex() if self.seed is not None else ""
         over = standings is not None
@@ -329,7 +329,7 @@ def is_quiet(seat: int, dealer: RecordingDealer, before: State, after: State) ->
 
 
 def no_seed() -> IllegalAction:
-    return IllegalAction("error-no-seed", "This record holds no seed, so the match cannot be played on.")
+    return IllegalAction("error-no-seed", "This record holds no seed, so the match cannot go on.")
 
 
 def raise_no_undo(seat: int) -> NoReturn:
@@ -363,7 +363,7 @@ def check_seats(game: Game, seats: int) -> int:
 
 
 def check_names(seats: int, names: list[str]) -> list[str]:
-    """A name for each seat, or none at all. A name stands on one line of the record."""
+    """A name for each seat, or none at all. A name takes one line of the record."""
     if names and len(names) != seats:
         raise ImpossibleTable(
             "error-names",
@@ -374,7 +374,7 @@ def check_names(seats: int, names: list[str]) -> list[str]:
     for name in names:
         if not name or name != name.strip() or not name.isprintable() or len(name) > 60:
             raise ImpossibleTable(
-                "error-name", f"'{name}' is no name: it must be 1 to 60 printable characters on one line.", name=name
+                "error-name", f"'{name}' is not a name: it must be 1 to 60 printable characters on one line.", name=name
             )
     return list(names)
 

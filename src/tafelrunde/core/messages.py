@@ -1,4 +1,4 @@
-"""Messages: what a game has to say to people, as ids with arguments. The sentences stand in the Fluent catalogues."""
+"""Messages: what a game has to say to people, as ids with arguments. The sentences are in the Fluent catalogues."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Argument: TypeAlias = "str | int | Person | Message | tuple[Message, ...]"
 
 
 class Sentence(NamedTuple):
-    """A message and the rules that stand behind it."""
+    """A message and the rules behind it."""
 
     message: Message
     rules: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class Item(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Facts of a position in rows, one a seat or a place; the first column names the row."""
+    """Facts of a position in rows, one per seat or place; the first column names the row."""
 
     heads: tuple[Message, ...]
     rows: tuple[tuple[Argument, ...], ...]
@@ -44,7 +44,7 @@ class Grid(NamedTuple):
 
 
 Position: TypeAlias = "list[Item | Grid]"
-"""A view told in words: what a terminal prints, and what a screen reader finds beside the drawn board."""
+"""A view told in words: what a terminal prints, and what a screen reader finds next to the drawn board."""
 
 
 def message(id: str, **args: Argument) -> Message:

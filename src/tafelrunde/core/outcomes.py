@@ -1,4 +1,4 @@
-"""What an action can lead to: all chances with their odds, and what is certain about it before chance speaks."""
+"""What an action can lead to: all its outcomes with their odds, and what is certain about it before chance speaks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 def outcomes(state: State, seat: Seat, number: Number) -> list[Outcome]:
     """Every way in which chance can answer an action, with its odds. The rule runs again with ever longer scripts, so
-    that no rule has to be cut in pieces where it draws a card."""
+    no rule has to be cut into pieces where it draws a card."""
     found: list[Outcome] = []
     scripts: list[tuple[list[int], float]] = [([], 1.0)]
     while scripts:

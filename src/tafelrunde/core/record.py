@@ -1,4 +1,4 @@
-"""Records: a match as a readable text, one line an entry, from which it can be rebuilt and its deal verified.
+"""Records: a match as readable text, one line per entry, from which it can be rebuilt and its deal verified.
 
 tafelrunde record 1
 game: havoc 1
@@ -6,7 +6,7 @@ options: battle_order=historical peace_card=seats
 seats: 2
 name 0: Anita
 commitment: 6e340b9c…
-secret: 00ff…              in a save of a running match only
+secret: 00ff…              only in a save of a running match
 deal: 12/48 3/47
 0: recruit
 0: draw | 7/30
@@ -27,7 +27,7 @@ TITLE: Final = "tafelrunde record 1"
 
 
 class Line(NamedTuple):
-    """An entry as written: who acted, the action in the game's notation, chance's answers, and where it stands."""
+    """An entry as written: who acted, the action in the game's notation, chance's answers, and its line."""
 
     seat: int
     action: str
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 class Record(NamedTuple):
-    """All that a record says, read without the rules."""
+    """Everything a record says, read without the rules."""
 
     game: str
     version: int
@@ -65,7 +65,7 @@ def entry_text(seat: int, action: str, picks: tuple[Pick, ...]) -> str:
 
 
 def write_record(record: Record) -> str:
-    """The text of a record; `read_record` gives the same record again."""
+    """The text of a record; `read_record` returns the same record again."""
     head = [
         TITLE,
         f"game: {record.game} {record.version}",
@@ -122,10 +122,10 @@ class RecordReader:
 
 
 def read_record(text: str) -> Record:
-    """The record that this text holds; BrokenRecord with the line number if it is none, or damaged, or cut off."""
+    """The record that this text holds; BrokenRecord with the line number if it is not one, or damaged, or cut off."""
     reader = RecordReader(text)
     if not reader.lines or reader.lines[0].strip() != TITLE:
-        broken(1, "error-record-foreign", f"this is no record of Tafelrunde; one begins with '{TITLE}'.", title=TITLE)
+        broken(1, "error-record-foreign", f"this is not a Tafelrunde record; one begins with '{TITLE}'.", title=TITLE)
     reader.at = 1
     game, version = read_game(reader)
     options = read_options(reader)
@@ -205,12 +205,12 @@ def read_picks(reader: RecordReader, text: str) -> tuple[Pick, ...]:
 
 
 def line_of_deal(record: Record) -> int:
-    """Where the deal stands in the text of a record."""
+    """The line of the deal in the text of a record."""
     return 6 + len(record.names) + (1 if record.secret else 0)
 
 
 def line_of_seed(record: Record) -> int:
-    """Where the seed stands: in the head of a save, or at the end."""
+    """The line of the seed: in the head of a save, or at the end."""
     dealt_in = line_of_deal(record)
     if record.secret:
         return dealt_in - 1
@@ -219,14 +219,14 @@ def line_of_seed(record: Record) -> int:
 
 def verify_picks(record: Record) -> int:
     """Prove without the rules that no card was stacked: the seed is the one committed to, and every pick follows from
-    it. How many picks there were; BrokenRecord at the first that does not fit."""
+    it. Returns how many picks there were; BrokenRecord at the first that does not fit."""
     if not record.seed:
         broken(1, "error-record-no-seed", "the seed is not published yet, so the deal cannot be verified.")
     return check_picks(record, bytes.fromhex(record.seed))
 
 
 def check_picks(record: Record, seed: bytes) -> int:
-    """Every pick must follow from this seed, and the seed be the one committed to."""
+    """Every pick must follow from this seed, and the seed must be the one committed to."""
     if commitment(seed) != record.commitment:
         broken(
             line_of_seed(record), "error-record-commitment",

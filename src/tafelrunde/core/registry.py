@@ -1,4 +1,4 @@
-"""Which games there are: each is a package, known by its last name and imported only when it is asked for."""
+"""Which games there are: each is a package, known by its last name and imported only when asked for."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, OptionValue, check_options
 
 SETTING: Final = "TAFELRUNDE_GAMES"
-"""The variable of the environment that names packages of games from elsewhere, separated by commas."""
+"""The environment variable that names packages of games from elsewhere, separated by commas."""
 
 _PACKAGES: Final[dict[str, str]] = {}
 
 
 def register(package: str) -> None:
-    """There is a game in this package: its key is the package's last name, its class the one in `game.py`."""
+    """Register the game in this package: its key is the package's last name, its class the one in `game.py`."""
     key = package.rpartition(".")[2]
     if _PACKAGES.setdefault(key, package) != package:
-        raise ValueError(f"'{package}' has the key of '{_PACKAGES[key]}'.")
+        raise ValueError(f"'{package}' has the same key as '{_PACKAGES[key]}'.")
 
 
 def keys() -> list[str]:
@@ -31,7 +31,7 @@ def games() -> dict[str, type[Game]]:
 
 
 def package_of(key: str) -> str:
-    """Where all of a game lies; ImpossibleTable if there is no such game."""
+    """The package of a game; ImpossibleTable if there is no such game."""
     if key not in _PACKAGES:
         known = ", ".join(_PACKAGES)
         raise ImpossibleTable(
@@ -47,7 +47,7 @@ def find_game(key: str) -> type[Game]:
         found: type[Game] = class_in(f"{package}.game", Game)
     except ModuleNotFoundError as error:
         if not f"{package}.game".startswith(str(error.name)):
-            raise  # the game is there, but something that it needs is not
+            raise  # the game is there, but something it needs is not
         raise ImpossibleTable(
             "error-game-package", f"There is no game in the package '{package}'.", package=package
         ) from None
@@ -55,7 +55,7 @@ def find_game(key: str) -> type[Game]:
 
 
 def class_in(module: str, base: type) -> Any:
-    """The one class that derives from the base and stands in this module."""
+    """The one class in this module that derives from the base."""
     named = vars(import_module(module)).values()
     kinds = [thing for thing in named if isinstance(thing, type) and issubclass(thing, base)]
     (found,) = [kind for kind in kinds if getattr(kind, "__module__", "") == module]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class View:
-    """All that one seat may know, as plain immutable data: numbers, texts and tuples, ready for the wire."""
+    """Everything one seat may know, as plain immutable data: numbers, texts and tuples, ready for the wire."""
 
     seat: int
     phase: int

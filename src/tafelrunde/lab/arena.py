@@ -1,4 +1,4 @@
-"""The arena: plays a tournament, keeps what is done after every match, and goes on where it stopped."""
+"""The arena: plays a tournament, saves it after every match, and goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tafelrunde.lab.tournament import MatchResult, Setup
 
 FORMAT: Final = "tafelrunde arena 1"
 LEAST: Final = 20
-"""Matches before it is asked whether the first player has cleared a share."""
+"""Matches to play before asking whether the first player has cleared a share."""
 
 PAUSE: Final = 2.0
-"""Seconds at least from one writing of the file to the next."""
+"""At least this many seconds pass from one writing of the file to the next."""
 
 
 class Arena:
-    """A tournament under way: so many matches, in whole deals, or fewer if the first player has cleared a share."""
+    """A tournament under way: this many matches, in whole deals, or fewer if the first player has cleared a share."""
 
     def __init__(
         self, setup: Setup, matches: int, until: float | None = None, file: Path | None = None,
@@ -47,7 +47,7 @@ class Arena:
             self.keep()
 
     def run(self, runner: Runner, told: Callable[[Arena], None] = lambda arena: None) -> bool:
-        """Play what is missing; false if Ctrl-C came before the end. All that was done is kept either way."""
+        """Play what is missing; false if Ctrl-C came before the end. What was played is kept either way."""
         playing = runner(self.setup, self.missing()) if not self.is_over() else None
         try:
             if playing is not None:
@@ -82,8 +82,8 @@ class Arena:
         return is_complete or self.decided_after() is not None
 
     def decided_after(self) -> int | None:
-        """After how many matches the interval of the first player has left the share behind, looking after every whole
-        deal. It hangs on the matches alone, not on which of them happened to end first."""
+        """After how many matches the interval of the first player has cleared the share, checked after every whole
+        deal. It depends on the matches alone, not on which of them happened to end first."""
         if self.until is None:
             return None
         whole = self.setup.matches_of_a_deal()
@@ -98,7 +98,7 @@ class Arena:
         return None
 
     def counted(self) -> list[MatchResult]:
-        """The matches of the results; those beyond the decision are kept but do not count."""
+        """The matches that count for the results; those beyond the decision are kept but do not count."""
         decided = self.decided_after()
         last = self.matches if decided is None else decided
         return [outcome for number, outcome in sorted(self.outcomes.items()) if number < last]
@@ -128,7 +128,7 @@ class Arena:
 
 
 def indented(told: dict[str, Any]) -> str:
-    """JSON for people too: one line a score and a match."""
+    """JSON for people too: one line per score and per match."""
     parts: list[str] = []
     for key, value in told.items():
         if isinstance(value, list):
@@ -156,12 +156,12 @@ def read_outcomes(path: Path, setup: Setup) -> dict[int, MatchResult]:
         found = {match["number"]: read_outcome(match) for match in told["matches"]}
         before: dict[str, Any] = told["setup"]
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise ImpossibleTable("lab-error-foreign", f"'{path}' is no file of the arena.", path=str(path)) from None
+        raise ImpossibleTable("lab-error-foreign", f"'{path}' was not written by the arena.", path=str(path)) from None
     now = json.loads(json.dumps(setup.facts()))
     for key in now:
         if before.get(key) != now[key]:
             raise ImpossibleTable(
-                "lab-error-setup", f"'{path}' holds another tournament: its {key} are others.",
+                "lab-error-setup", f"'{path}' holds another tournament: its {key} differ.",
                 path=str(path), what=key, was=json.dumps(before.get(key)), now=json.dumps(now[key]),
             )  # fmt: skip
     return found

@@ -1,4 +1,4 @@
-"""Speed of the rules on one core, compiled and interpreted, beside other engines in the same run.
+"""Speed of the rules on one core, compiled and interpreted, next to other engines in the same run.
 
 CPU time, the best of many short slices: fit for a noisy machine. Compare ratios, not figures of different runs."""
 
@@ -26,7 +26,7 @@ IS_COMPILED = str(playout_module.__file__).endswith((".so", ".pyd"))
 
 
 class Measure(NamedTuple):
-    """One line of the table: what was measured, nanoseconds for one unit, and what a unit is."""
+    """One line of the table: what was measured, nanoseconds per unit, and what a unit is."""
 
     name: str
     nanoseconds: float
@@ -37,7 +37,7 @@ class Measure(NamedTuple):
 
 
 def best(slice_of_work: Callable[[], int], seconds: float) -> float:
-    """Nanoseconds for one unit of work in the fastest slice, after this much CPU time."""
+    """Nanoseconds per unit of work in the fastest slice, after this much CPU time."""
     fastest = float("inf")
     end = process_time() + seconds
     while process_time() < end:
@@ -66,7 +66,7 @@ def measure_game(game: Game, seats: int, seconds: float) -> Iterator[Measure]:
 
 
 def drive_numbers(state: State, dealer: FastDealer) -> int:
-    """A match of random players driven from Python by catalogue numbers."""
+    """A match between random players driven from Python by catalogue numbers."""
     count = 0
     while state.owing:
         seat = state.next_seat()
@@ -98,7 +98,7 @@ def play_live(game: Game, seats: int, dealer: FastDealer) -> int:
 
 
 def measure_open_spiel(name: str, seconds: float) -> float | None:
-    """Nanoseconds an action of a C++ game of OpenSpiel driven from Python, its chance nodes counted as actions too;
+    """Nanoseconds per action of a C++ game of OpenSpiel driven from Python, its chance nodes counted as actions too;
     None if it is not installed."""
     try:
         import pyspiel  # type: ignore[import-not-found, unused-ignore]
@@ -124,7 +124,7 @@ def measure_open_spiel(name: str, seconds: float) -> float | None:
 
 
 def measure_rlcard(name: str, seconds: float) -> float | None:
-    """Nanoseconds an action of a game of RLCard, through its game object; None if it is not installed."""
+    """Nanoseconds per action of a game of RLCard, through its game object; None if it is not installed."""
     try:
         import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:

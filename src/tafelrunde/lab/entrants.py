@@ -57,11 +57,11 @@ class Entrant(Protocol):
         ...
 
     def facts(self) -> dict[str, object]:
-        """What its strength hangs on, for the file of the results."""
+        """What its strength depends on, for the results file."""
         ...
 
     def cap(self) -> float | None:
-        """Seconds after which it breaks off thinking, if it does."""
+        """Seconds after which it stops thinking, if it does."""
         ...
 
 
@@ -104,12 +104,12 @@ class Searcher:
 
 @dataclass(frozen=True)
 class PythonClass:
-    """A class of somebody else's: `module:Class`, with the method `decide` of a bot."""
+    """Somebody else's class: `module:Class`, with a bot's method `decide`."""
 
     name: str
 
     def sit(self, sitting: Sitting) -> Bot:
-        """The constructor is given what it names: any of game, seats, seat, seed and clock."""
+        """The constructor gets what it names: any of game, seats, seat, seed and clock."""
         made = find_class(self.name)
         offered = sitting._asdict()
         try:
@@ -127,7 +127,7 @@ class PythonClass:
 
 
 class GuardedBot:
-    """Whatever goes wrong in a class of somebody else's is its fault, not the arena's."""
+    """Whatever goes wrong in somebody else's class is its fault, not the arena's."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name: Final = name
@@ -178,20 +178,20 @@ def read_entrant(text: str, game: Game, fraction: Fraction = Fraction(1)) -> Ent
 
 def scaled(level: Level, fraction: Fraction, factor: Fraction) -> Level:
     """A level with a part or a multiple of its simulations. A fraction leaves the cap on the time as it is, so that it
-    is the simulations that count; a factor is one on the time as well."""
+    is the simulations that count; a factor applies to the time as well."""
     simulations = max(1, round(level.simulations * fraction * factor))
     return level._replace(simulations=simulations, seconds=level.seconds * float(factor))
 
 
 def read_fraction(text: str) -> Fraction | None:
-    """`1/16`, `2` or `0.5`; None if it is no number above 0."""
+    """`1/16`, `2` or `0.5`; None if it is not a number above 0."""
     if re.fullmatch(r"[0-9]{1,9}([./][0-9]{1,9})?", text) is None or re.search("/0+$", text):
         return None
     return Fraction(text) or None
 
 
 def read_weights(path: Path, game: Game) -> dict[str, float]:
-    """The weights of a game's judge from a file as `tafelrunde tune` proposes it."""
+    """The weights of a game's judge from a file like those that `tafelrunde tune` proposes."""
     try:
         read = tomllib.loads(path.read_text(encoding="utf-8"))[game.key]
         weights = {str(name): float(weight) for name, weight in read.items()}
@@ -215,7 +215,7 @@ def read_command(text: str) -> tuple[str, ...]:
 
 
 def find_class(text: str) -> type[Bot]:
-    """The class of `module:Class`; modules are looked for in the current directory too."""
+    """The class of `module:Class`; modules in the current directory are found too."""
     module, _, name = text.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())

@@ -1,4 +1,4 @@
-"""What a bot of somebody else's did wrong."""
+"""What somebody else's bot did wrong."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ RIGHT: Final = 130
 TOP: Final = 76
 ROW: Final = 36
 LONGEST: Final = 22
-"""Letters of a name that fit beside the bars."""
+"""Letters of a name that fit next to the bars."""
 
 FONT: Final = "font-family='Georgia, serif'"
 
@@ -37,7 +37,7 @@ def draw(scores: Sequence[Score], told: Callable[[Score], str], title: str, axis
         parts += bar(score, told(score), TOP + ROW * row)
     for place, (name, share) in enumerate(sorted(marks.items(), key=lambda mark: mark[1])):
         parts.append(line(x(share), TOP - 6, foot, GOLD, "stroke-width='1.5' stroke-dasharray='5 4'"))
-        # Two that are near each other stand back to back.
+        # Two that are close together are labelled back to back.
         anchor = "middle" if len(marks) == 1 else "end" if place == 0 else "start"
         parts.append(text(x(share), TOP - 12, name, 12, GOLD, anchor))
     return "\n".join([*parts, "</svg>"]) + "\n"

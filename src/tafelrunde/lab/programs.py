@@ -1,4 +1,4 @@
-"""A bot that is another program, in any language: one JSON object a line over its standard input and output.
+"""A bot that is another program, in any language: one JSON object per line over its standard input and output.
 
 `docs/bots.md` has the protocol. A program is started for every match and knows nothing but what it is sent."""
 
@@ -20,10 +20,10 @@ from tafelrunde.lab.faults import Fault
 
 PROTOCOL: Final = 1
 PATIENCE: Final = 10.0
-"""Seconds that a program has for an answer, if the arena has no clock."""
+"""Seconds a program has for an answer, if the arena has no clock."""
 
 START: Final = 30.0
-"""Seconds that it has to start and to greet back."""
+"""Seconds it has to start and to greet back."""
 
 GRACE: Final = 1.0
 """Seconds beyond its clock after which a program is given up, and within which it must end after `bye`."""
@@ -35,7 +35,7 @@ RUNNING: Final[set[subprocess.Popen[str]]] = set()
 
 
 class ProgramBot:
-    """Starts the program, greets it, asks it for every decision, and says good-bye."""
+    """Starts the program, greets it, asks it for every decision, and says goodbye."""
 
     def __init__(self, name: str, command: tuple[str, ...], game: Game, seats: int, seat: int, seed: int) -> None:
         self.name: Final = name
@@ -65,7 +65,7 @@ class ProgramBot:
             raise
 
     def listen(self) -> None:
-        """Take down what the program says; an empty line when it says no more."""
+        """Take down what the program says; an empty line once it says no more."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if line.strip():
@@ -93,7 +93,7 @@ class ProgramBot:
             self.fail_ended()
 
     def answer(self, seconds: float) -> dict[str, Any]:
-        """The next line of the program."""
+        """The program's next line."""
         try:
             line = self.lines.get(timeout=seconds + GRACE)
         except Empty:
@@ -113,7 +113,7 @@ class ProgramBot:
         raise Fault(id, name=self.name, **args)
 
     def fail_ended(self) -> NoReturn:
-        """The program has ended: with the last line of what it complained about, or with this code."""
+        """The program has ended: with its last line of complaints, or with this code."""
         try:
             self.process.wait(GRACE)
         except subprocess.TimeoutExpired:
@@ -135,7 +135,7 @@ class ProgramBot:
         self.close()
 
     def end(self) -> None:
-        """Kill the program, if it still runs."""
+        """Kill the program if it is still running."""
         self.process.kill()
         self.process.wait()
         RUNNING.discard(self.process)

@@ -16,7 +16,7 @@ Z: Final = 1.959964
 
 
 class Score(NamedTuple):
-    """One line of the results. `share` is that of first places, a shared one counting in part, with its interval from
+    """One line of the results. `share` is that of first places (a shared one counts in part), with its interval from
     `low` to `high`; `mu` and `sigma` are the rating by Plackett and Luce."""
 
     name: str
@@ -28,8 +28,8 @@ class Score(NamedTuple):
     mean_place: float
     mu: float
     sigma: float
-    seconds: float  # for a decision
-    hurried: float  # share of decisions that were cut short by the cap on the time
+    seconds: float  # per decision
+    hurried: float  # share of decisions cut short by the cap on the time
     faults: int
 
     def spread(self) -> float:
@@ -38,7 +38,7 @@ class Score(NamedTuple):
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was counted in so many matches."""
+    """The 95 % interval of a share counted over this many matches."""
     if count == 0:
         return 0.0, 1.0
     square = Z * Z / count
@@ -48,7 +48,7 @@ def wilson(share: float, count: int) -> tuple[float, float]:
 
 
 def share_of(player: int, outcomes: Sequence[MatchResult]) -> tuple[float, int]:
-    """First places of a player, and in how many matches it sat."""
+    """First places of a player, and how many matches it played."""
     shares = [outcome.shares()[outcome.seating.index(player)] for outcome in outcomes if player in outcome.seating]
     return sum(shares), len(shares)
 

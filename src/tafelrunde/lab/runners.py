@@ -1,5 +1,5 @@
-"""Where matches are played: here, in processes of this machine, or on a Ray cluster. All give the same outcomes, each
-as soon as it is there; a runner that is closed early ends what it began."""
+"""Where matches are played: here, in processes on this machine, or on a Ray cluster. All give the same outcomes, each
+as soon as it is known; a runner that is closed early ends what it began."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Outcomes: TypeAlias = Generator[MatchResult, None, None]
 Runner: TypeAlias = Callable[[Setup, Sequence[int]], Outcomes]
 
 PATIENCE: Final = 3.0
-"""Seconds that a machine has to answer a knock."""
+"""Seconds a machine has to answer a knock."""
 
 AHEAD: Final = 4
 """Matches that are handed out for each worker."""
@@ -67,8 +67,8 @@ def end_process() -> None:
 
 
 def play_on_ray(setup: Setup, numbers: Sequence[int], address: str, jobs: int) -> Outcomes:
-    """`local` starts a Ray on this machine with so many workers; every machine of a cluster needs Tafelrunde and the
-    bots of others that play."""
+    """`local` starts Ray on this machine with this many workers; every machine of a cluster needs Tafelrunde and the
+    outside bots that play."""
     ray = connect(address, jobs)
     try:
         play = ray.remote(play_match)
@@ -85,7 +85,7 @@ def play_on_ray(setup: Setup, numbers: Sequence[int], address: str, jobs: int) -
     except ray.exceptions.RayError:
         raise TableError("lab-error-worker", "A process that played matches has died.") from None
     finally:
-        ray.shutdown()  # which also takes back what is still waiting
+        ray.shutdown()  # which also withdraws what is still waiting
 
 
 def connect(address: str, jobs: int) -> Any:

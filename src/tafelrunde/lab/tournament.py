@@ -1,4 +1,4 @@
-"""A tournament: the same deals for everybody. Every deal is played with each rotation of the players, and where there
+"""A tournament: the same deals for everybody. Every deal is played with each rotation of the players and, where there
 are more players than seats, by each selection of them."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Fixture(NamedTuple):
 
 class MatchResult(NamedTuple):
     """How a match went, seat by seat: places (a bot at fault comes last), faults, decisions, how many of them were cut
-    short by the cap on the time, and the seconds they took; and the record of the match, if it was asked for."""
+    short by the cap on the time, and the seconds they took; and the record of the match, if asked for."""
 
     number: int
     seating: tuple[int, ...]
@@ -44,14 +44,14 @@ class MatchResult(NamedTuple):
     record: str = ""
 
     def shares(self) -> list[float]:
-        """The share of each seat in the first place; a bot at fault has none."""
+        """Each seat's share of first place; a bot at fault has none."""
         winners = [seat for seat, place in enumerate(self.places) if place == 1 and seat not in self.faults]
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]
 
 
 @dataclass(frozen=True)
 class Setup:
-    """All that the matches of a tournament hang on: the same setup, the same matches, wherever they are played."""
+    """Everything the matches of a tournament depend on: the same setup gives the same matches, wherever played."""
 
     game: str
     seats: int
@@ -84,19 +84,19 @@ class Setup:
         return len(self.selections()) * self.seats
 
     def fixture(self, number: int) -> Fixture:
-        """What is played as this number of the plan."""
+        """The match with this number in the plan."""
         deal, rest = divmod(number, self.matches_of_a_deal())
         selection, rotation = divmod(rest, self.seats)
         players = self.selections()[selection]
         return Fixture(deal, tuple([players[(seat + rotation) % self.seats] for seat in range(self.seats)]))
 
     def cap(self, player: int) -> float:
-        """Seconds after which a player breaks off thinking."""
+        """Seconds after which a player stops thinking."""
         own = self.players[player].cap()
         return inf if own is None else own if self.clock is None else min(own, self.clock)
 
     def facts(self) -> dict[str, Any]:
-        """The setup as the file of the results tells it."""
+        """The setup as the results file tells it."""
         game = make_game(self.game, self.options)
         return {
             "game": self.game,
@@ -110,7 +110,7 @@ class Setup:
 
 
 def play_match(setup: Setup, number: int) -> MatchResult:
-    """Play one match of the plan. A bot at fault has lost it; its seat is played at random from then on, so that the
+    """Play one match of the plan. A bot at fault loses it; its seat is played at random from then on, so that the
     others can finish."""
     fixture = setup.fixture(number)
     names = setup.names()
@@ -168,7 +168,7 @@ def leave(bot: Bot, ranked: Sequence[int]) -> None:
 
 
 def luck(setup: Setup, number: int, seat: int) -> int:
-    """The seed of a bot: its own in every match."""
+    """The seed of a bot: a different one in every match."""
     return int.from_bytes(hashlib.sha256(f"{setup.seed}/{number}/{seat}".encode()).digest()[:4], "big") >> 1
 
 

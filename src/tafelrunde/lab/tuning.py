@@ -1,4 +1,4 @@
-"""Looks for better weights of a judge: Optuna's CMA-ES proposes, matches against the present weights decide."""
+"""Looks for better weights for a judge: Optuna's CMA-ES proposes, matches against the present weights decide."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tafelrunde.lab.runners import Runner
 from tafelrunde.lab.tournament import MatchResult, Setup
 
 SPREAD: Final = 4.0
-"""A weight is looked for from a quarter of it to four times it."""
+"""A weight is looked for between a quarter and four times its present value."""
 
 FIXED: Final = ("depth",)
 """Weights that cost time instead of simulations, so that trials with equal simulations would be unfair."""
@@ -25,11 +25,11 @@ BEST: Final = 5
 """The proposal lies in the middle of the best fifth of the trials: a single one may just have been lucky."""
 
 CONFIRMED: Final = 5
-"""The proposal is confirmed on so many times the deals of a trial, none of them seen before."""
+"""The proposal is confirmed on this many times the deals of a trial, none of them seen before."""
 
 
 class Share(NamedTuple):
-    """First places of the new weights, and in how many matches."""
+    """First places of the new weights, and out of how many matches."""
 
     firsts: float
     matches: int
@@ -55,8 +55,8 @@ class Tuning:
         self.study: Final = self.open_study(file)
 
     def range_of(self, weight: float) -> Any:
-        """Where a weight may lie: in proportion to what it is now, or around it if it is not above 0. The search begins
-        in the middle, which is what it is now."""
+        """Where a weight may lie: in proportion to its present value, or around it if that is not above 0. The search
+        begins in the middle, at the present value."""
         kind = self.optuna.distributions.FloatDistribution
         if weight > 0:
             return kind(weight / SPREAD, weight * SPREAD, log=True)
@@ -78,7 +78,7 @@ class Tuning:
             )  # fmt: skip
             before = study.user_attrs.get("setup")
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise ImpossibleTable("lab-error-study", f"'{file}' is no study.", path=str(file)) from error
+            raise ImpossibleTable("lab-error-study", f"'{file}' does not hold a study.", path=str(file)) from error
         if before is None:
             study.set_user_attr("setup", facts)
         for key, value in facts.items():
@@ -90,7 +90,7 @@ class Tuning:
         return study
 
     def run(self, trials: int, told: Callable[[Tuning], None] = lambda tuning: None) -> bool:
-        """Try weights until there are so many trials; false if Ctrl-C came before."""
+        """Try weights until there are this many trials; false if Ctrl-C came first."""
         told(self)
         while len(self.finished()) < trials:
             trial = self.study.ask(self.distributions)
@@ -106,7 +106,7 @@ class Tuning:
         return True
 
     def finished(self) -> list[Any]:
-        """The trials that were played out, the best first."""
+        """The trials that were played to the end, the best first."""
         states = (self.optuna.trial.TrialState.COMPLETE,)
         done = self.study.get_trials(deepcopy=False, states=states)
         return sorted(done, key=lambda trial: (-trial.value, trial.number))
@@ -130,7 +130,7 @@ class Tuning:
         deals: int,
         told: Callable[[int, int], None] = lambda done, total: None,
     ) -> Share:
-        """The new weights at one seat against the present ones at all others, on the same deals by turns."""
+        """The new weights at one seat against the present ones at all others, on the same deals in turn."""
         level = LEVELS["knight"]._replace(simulations=self.simulations, seconds=60.0)
         players = (Searcher("new", level, weights), *[Searcher("present", level)] * (self.seats - 1))
         setup = Setup(self.game, self.seats, players, seed=f"{self.seed}/{seed}")
@@ -163,7 +163,7 @@ def load_optuna() -> Any:
 
 
 def middle(weights: list[float]) -> float:
-    """The mean, in proportion where all are above 0."""
+    """The mean, geometric if all are above 0."""
     if min(weights) > 0:
         return exp(sum([log(weight) for weight in weights]) / len(weights))
     return sum(weights) / len(weights)

@@ -119,12 +119,12 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """Nobody is told what went wrong inside; the log is."""
+    """What went wrong inside goes to the log only."""
     return Response(msgspec.json.encode(HIDDEN), 500, media_type="application/json")
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    """There is such an address, but not for this method, or none at all."""
+    """The address exists but not for this method, or does not exist at all."""
     assert isinstance(error, HTTPException)
     told = ProblemJson(MessageJson("server-error-no-page", {}), "There is no such page, or not for this method.")
     return Response(msgspec.json.encode(told), error.status_code, error.headers, "application/json")

@@ -14,19 +14,19 @@ class Refusal(TableError):
 
 
 class Unreadable(Refusal):
-    """The request is no JSON, or not what it should be."""
+    """The request is not JSON, or not what it should be."""
 
     status = 400
 
 
 class NotSignedIn(Refusal):
-    """The cookie, token or password does not hold."""
+    """The cookie, token or password is not valid."""
 
     status = 401
 
 
 class NotAllowed(Refusal):
-    """Somebody else may do this."""
+    """This is up to somebody else."""
 
     status = 403
 

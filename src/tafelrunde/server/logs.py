@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. Paths and ids of tables are told; cookies, tokens, keys, texts and names never are."""
+"""Logs: one JSON object per line. Paths and table ids are logged; cookies, tokens, keys, texts and names never are."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def set_up_logs(kind: str, level: str) -> None:
     root = logging.getLogger()
     root.handlers = [output]
     root.setLevel(level.upper())
-    for quiet in ("uvicorn.access", "uvicorn.error", "yoyo", "asyncio"):  # uvicorn tells addresses with their keys
+    for quiet in ("uvicorn.access", "uvicorn.error", "yoyo", "asyncio"):  # uvicorn logs addresses with their keys
         logging.getLogger(quiet).setLevel(logging.WARNING)

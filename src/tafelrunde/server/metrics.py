@@ -1,4 +1,4 @@
-"""Counters and gauges in the format of Prometheus, served at /metrics."""
+"""Counters and gauges in the Prometheus format, served at /metrics."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ENTRIES: Final = Counter("tafelrunde_entries", "Entries written to ledgers.", ["
 COMMIT_SECONDS: Final = Histogram(
     "tafelrunde_commit_seconds", "Time until entries are kept for good.", buckets=FAST, registry=REGISTRY
 )
-CONFLICTS: Final = Counter("tafelrunde_conflicts", "Entries another process was faster to write.", registry=REGISTRY)
+CONFLICTS: Final = Counter("tafelrunde_conflicts", "Entries that another process wrote first.", registry=REGISTRY)
 TABLES: Final = Gauge("tafelrunde_tables", "Tables in memory.", registry=REGISTRY)
 REFUSALS: Final = Counter("tafelrunde_refusals", "Requests refused, by message id.", ["id"], registry=REGISTRY)
-BOTS_WAITING: Final = Gauge("tafelrunde_bots_waiting", "Decisions of bots under way.", registry=REGISTRY)
+BOTS_WAITING: Final = Gauge("tafelrunde_bots_waiting", "Bot decisions under way.", registry=REGISTRY)
 BOT_SECONDS: Final = Histogram("tafelrunde_bot_seconds", "Time of a bot's decision.", buckets=FAST, registry=REGISTRY)
 BOTS_FAILED: Final = Counter(
     "tafelrunde_bots_failed", "Decisions that had to be asked again.", ["why"], registry=REGISTRY

@@ -1,5 +1,6 @@
-"""What a game says, in the JSON in which it is sent and kept. A position is told anew upon every action while little of
-it changes, so what was written once is kept by what it says: telling then costs 15 to 40 % less, by the game."""
+"""What a game says, in the JSON in which it is sent and kept. A position is told again after every action while little
+of it changes, so what was written once is cached by what it says: telling then costs 15 to 40 % less, depending on the
+game."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Posi
 from tafelrunde.words.catalogues import COMMON_IDS
 
 MOST_KEPT: Final = 7_000
-"""So many new phrases may come until those that were not said meanwhile are forgotten: at most twice as many are kept,
+"""This many new phrases may come before those not said in the meantime are forgotten: at most twice as many are kept,
 about 16 MB."""
 
 encode: Final = msgspec.json.Encoder().encode
@@ -37,7 +38,7 @@ ArgumentJson = Annotated[
 
 
 class MessageJson(Struct, frozen=True, gc=False):
-    """An id of the catalogues with its arguments; one that begins with `-` lacks the key of the table's game before it.
+    """An id of the catalogues with its arguments; one that begins with `-` leaves out the key of the table's game.
     If the argument `seat` is the reader, it is read in its form `.you` where the catalogue has one."""
 
     id: str
@@ -45,7 +46,7 @@ class MessageJson(Struct, frozen=True, gc=False):
 
 
 class SeatName(Struct, frozen=True, gc=False):
-    """An argument: whoever sits there, to be shown by name."""
+    """An argument: the person in this seat, to be shown by name."""
 
     seat: int
 
@@ -65,7 +66,7 @@ class Fact(Struct, frozen=True, gc=False, tag_field="kind", tag="fact"):
 
 
 class GridJson(Struct, frozen=True, gc=False, tag_field="kind", tag="grid"):
-    """Facts of a position in rows, one a seat or a place; the first column names the row. -1: no row is marked."""
+    """Facts of a position in rows, one per seat or place; the first column names the row. -1: no row is marked."""
 
     heads: list[MessageJson]
     rows: list[list[ArgumentJson]]
@@ -74,7 +75,7 @@ class GridJson(Struct, frozen=True, gc=False, tag_field="kind", tag="grid"):
 
 class Kept:
     """What was written, in two halves: whatever is said again moves to the fresh one, and when that is full it takes
-    the place of the other. Little is lost by it, and nothing at once."""
+    the place of the other. Little is lost that way, and nothing at once."""
 
     def __init__(self) -> None:
         self.fresh: dict[object, msgspec.Raw] = {}
@@ -85,7 +86,7 @@ kept: Final = Kept()
 
 
 def once(said: T, write: Callable[[T], object]) -> Any:
-    """What `write` makes of it, as written text. The key is the whole of what is said: the encoder writes tuples as
+    """What `write` makes of it, as text. The key is everything that is said: the encoder writes tuples as
     arrays, which for these types tells everything apart."""
     return keep((write, encode(said)), said, write)
 

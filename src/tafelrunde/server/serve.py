@@ -18,7 +18,7 @@ from tafelrunde.server.settings import Settings
 log = logging.getLogger("tafelrunde.server")
 GRACE: Final = 10
 RARELY: Final = (20_000, 20, 100)
-"""Hardly anything here is in cycles; looking for some among all tables would hold up everybody for a moment."""
+"""Hardly anything here is in cycles; looking for them among all tables would hold everybody up for a moment."""
 
 
 class PoliteServer(uvicorn.Server):
@@ -68,10 +68,10 @@ def make_server(settings: Settings, opened: Callable[[], None]) -> PoliteServer:
 
 
 def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> int:
-    """Until somebody ends it; 0 if it ended as asked, 1 if it could not start. `opened` is called when it is open."""
+    """Run until ended; 0 if it ended as asked, 1 if it could not start. `opened` is called once it is open."""
     set_up_logs(settings.log, settings.level)
     server = make_server(settings, opened)
     for signal_number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(signal_number, lambda *_: None)  # uvicorn raises it once more when it has gone down in peace
+        signal.signal(signal_number, lambda *_: None)  # uvicorn raises it once more when it has shut down cleanly
     server.run()
     return 0 if server.started else 1

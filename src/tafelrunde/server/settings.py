@@ -1,4 +1,4 @@
-"""Settings: what a host can choose, in a TOML file or, stronger, in the environment (`TAFELRUNDE_PORT=9000`)."""
+"""Settings: what a host can choose, in a TOML file or, with precedence, in the environment (`TAFELRUNDE_PORT=9000`)."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address: str = ""
     """The address people use, such as https://tafel.example; needed behind a proxy, for mail and for strict origins."""
     secret: str = ""
-    """Signs the cookies. Made and kept in the database if it is empty."""
+    """Signs the cookies. If empty, one is made and kept in the database."""
     proxies: str = ""
-    """Addresses of proxies whose X-Forwarded-For is believed, separated by commas."""
+    """Addresses of proxies whose X-Forwarded-For is trusted, separated by commas."""
     workers: int = 0
-    """Processes for bots; 0 means one a core but one, at least one."""
+    """Processes for bots; 0 means one fewer than there are cores, but at least one."""
     queue: int = 256
-    """With so many decisions of bots in line there are no hints; the bots themselves wait their turn."""
+    """With this many bot decisions in line there are no hints; the bots themselves wait their turn."""
     think: float = 2.5
-    """How long a bot may think at most; no level wants more than the default."""
+    """The longest a bot may think; no level wants more than the default."""
     silence: int = 7 * 24 * 3600
-    """After so long somebody at a table without a clock has left."""
+    """After this long, somebody at a table without a clock counts as gone."""
     idle: int = 300
-    """A table that nobody looks at is put away from memory after so long."""
+    """A table that nobody looks at is dropped from memory after this long."""
     connections: int = 20_000
-    """How many sockets at once; and how many of one address."""
+    """How many sockets at once; and how many from one address."""
     connections_each: int = 200
     rate: float = 1.0
-    """Multiplies all limits of requests; 0 lifts them, for measurements."""
+    """Multiplies all request limits; 0 lifts them, for measurements."""
     metrics: Literal["local", "open", "off"] = "local"
     """Who may read /metrics: programs on this machine, everybody, nobody."""
     log: Literal["json", "text"] = "json"
@@ -57,7 +57,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     smtp_tls: bool = True
     mail_from: str = ""
     mail_after: int = 600
-    """Mail "your turn" goes out when somebody has not come back for so long."""
+    """"Your turn" mail goes out when somebody has not come back for this long."""
 
     def sends_mail(self) -> bool:
         return bool(self.smtp_host and self.mail_from)

@@ -1,7 +1,7 @@
-"""Words: what the house says, in the language of its reader. The sentences stand in Project Fluent catalogues.
+"""Words: what the house says, in the language of its reader. The sentences are in Project Fluent catalogues.
 
 `Words("hu", names, reader=2).sentence(game.tell_event(event))` is a line of the chronicle as seat 2 reads it. A message
-that a catalogue does not have, or that does not fit its arguments, is a bug and raises; nobody ever reads a raw id.
+that a catalogue does not have, or that does not fit its arguments, is a bug and raises: nobody ever reads a raw id.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["LANGUAGES", "Words", "choose_language"]
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else the one of TAFELRUNDE_LANG, else of the locale, else English. `de_AT.UTF-8` is `de`;
+    """The language asked for, else that of TAFELRUNDE_LANG, else the locale's, else English. `de_AT.UTF-8` is `de`;
     a language asked for that the house does not speak is refused."""
     if asked is not None:
         found = language_of(asked)
@@ -51,7 +51,7 @@ class Words:
         self.catalogue: Final[WordCatalogue] = catalogue(language)
 
     def text(self, argument: Argument) -> str:
-        """Whatever a game can say: a message, a person by name, a list, a number, or a text as it is."""
+        """Whatever a game can say: a message, a person by name, a list, a number, or a text as is."""
         if isinstance(argument, Message):
             return self.message(argument)
         if isinstance(argument, Person):
@@ -69,11 +69,11 @@ class Words:
         return self.catalogue.text(said.id, args, you=is_reader)
 
     def part(self, argument: Argument) -> str | int:
-        """An argument as Fluent takes it: numbers stay numbers, for plurals and other choices hang on them."""
+        """An argument as Fluent takes it: numbers stay numbers, because plurals and other choices depend on them."""
         return argument if isinstance(argument, int) else self.text(argument)
 
     def name(self, seat: int) -> str:
-        """The name of whoever sits there; where nobody has a name, the number of the seat: people count from 1,
+        """The name of the person in that seat; if nobody has a name, the number of the seat: people count from 1,
         records from 0."""
         return self.names[seat] if self.names else self.text(Message("seat-name", {"number": seat + 1}))
 

@@ -13,13 +13,13 @@ from fluent.syntax import ast
 from tafelrunde.core.registry import package_of
 
 LANGUAGES: Final = ("en", "de", "hu")
-"""The languages of the house; the first is spoken where nobody asked for one."""
+"""The languages of the house; the first is spoken if nobody asks for one."""
 
 COMMON: Final = ("words", "cli", "server", "lab")
 """The files of the house: what everybody says, and what the terminal, the server and the arena say."""
 
 COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "hint", "cli", "server", "lab")
-"""How ids of the house begin. Those of a game begin with its key."""
+"""How message ids of the house begin. Those of a game begin with its key."""
 
 
 @cache
@@ -39,7 +39,7 @@ class WordCatalogue:
             self.read(catalogue_file(name, language))
 
     def text(self, id: str, args: dict[str, str | int], you: bool = False) -> str:
-        """The message of this id with its arguments, in its form `.you` if it is asked for and there."""
+        """The message of this id with its arguments, in its form `.you` if that is asked for and exists."""
         if not self.has(id):
             raise LookupError(f"There is no message '{id}' in '{self.language}'.")
         found = self.bundle.get_message(id)
@@ -66,7 +66,7 @@ class WordCatalogue:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{source.name} cannot be read here: {entry.content}")
             if isinstance(entry, ast.Message) and self.bundle.has_message(entry.id.name):
-                raise ValueError(f"{source.name} has a message that is there already: {entry.id.name}")
+                raise ValueError(f"{source.name} has a message that exists already: {entry.id.name}")
         self.bundle.add_resource(resource)
 
 
@@ -77,7 +77,7 @@ def has_words(id: str) -> bool:
 
 
 def catalogue_file(name: str, language: str) -> Traversable:
-    """A catalogue of the house, or the one of a game, which lies in its package."""
+    """A catalogue of the house, or that of a game, which is in its package."""
     if name in COMMON:
         return files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
     return files(package_of(name)).joinpath(f"words.{language}.ftl")

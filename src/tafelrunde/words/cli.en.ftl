@@ -16,12 +16,12 @@ cli-name-wanted = RULE|WORD
 cli-play-about = Play a match against bots; it is saved after every step and can be resumed.
 cli-replay-about = Tell a recorded match again, entry by entry.
 cli-verify-about = Prove that in a recorded match no card was stacked and every rule was kept.
-cli-rules-about = Print the rulebook of a game, one rule, or every rule that speaks of a word.
+cli-rules-about = Print the rulebook of a game, one rule, or every rule that mentions a word.
 cli-bench-about = Measure how fast the rules are on this machine.
 cli-arena-about = Let bots play each other on the same deals and measure how strong they are.
-cli-tune-about = Look for better weights of a game's judge, by matches against the present ones.
-cli-option-help = show this help and leave
-cli-option-version = show the version and leave
+cli-tune-about = Look for better weights for a game's judge, by matches against the present ones.
+cli-option-help = show this help and exit
+cli-option-version = show the version and exit
 cli-option-lang = language; otherwise the environment decides
 cli-option-plain = no columns, lines or colours: one thing per line, for screen readers
 cli-option-game = the game; without it you are asked
@@ -33,11 +33,11 @@ cli-option-option = an option of the game, such as john_of_gaunt=extra; can be g
 cli-option-names = a name for every seat, separated by commas
 cli-option-seed = a seed of your own instead of fresh chance: the same seed deals the same cards
 cli-option-save = keep the match in this file instead of the usual place
-cli-option-load = go on with the match in this file
+cli-option-load = continue the match in this file
 cli-option-file = a recorded match (.tafel)
 cli-option-replay-seat = as this seat saw it, counted from 1; otherwise as an onlooker saw it
-cli-option-open = with open cards: everything that happened
-cli-option-step = stop after every entry; Enter goes on, v shows the position
+cli-option-open = with all cards face up: everything that happened
+cli-option-step = stop after every entry; Enter continues, v shows the position
 cli-option-rules-game = the game
 cli-option-wanted = the number of a rule such as H22, or a word
 cli-option-bench = the game to measure (all of them if none is named)
@@ -47,23 +47,23 @@ cli-option-arena-seats = how many sit at the table (otherwise as few as the game
 cli-option-matches = how many matches, rounded up to whole deals (usually 100)
 cli-option-until = stop as soon as the 95 % interval of the first player's share lies above or below this one
 cli-option-fraction = give every level this fraction of its simulations
-cli-option-clock = seconds that everybody has for a decision; otherwise bots as their level says, programs ten
-cli-option-arena-seed = another seed: other deals and other luck (usually 1)
+cli-option-clock = seconds that everybody has for a decision; otherwise as many as a bot's level says, and ten for programs
+cli-option-arena-seed = another seed: different deals and different luck (usually 1)
 cli-option-jobs = how many processes play (usually 1)
 cli-option-ray = play on the Ray cluster at this address; local starts one here
-cli-option-json = keep the results in this file; if it is there already, go on from it
+cli-option-json = keep the results in this file; if it exists already, continue from it
 cli-option-records = keep the record of every match in this directory
 cli-option-plot = draw the results into this SVG file
-cli-option-study = keep the trials in this file; if it is there already, go on from it
+cli-option-study = keep the trials in this file; if it exists already, continue from it
 cli-option-trials = how many sets of weights are tried (usually 100)
 cli-option-deals = deals for each trial, every one with each rotation of the seats (usually 20)
-cli-option-simulations = simulations of both sides for a decision (usually 60)
+cli-option-simulations = simulations per decision for both sides (usually 60)
 cli-version-compiled = tafelrunde { $version }, rules compiled
 cli-version-interpreted = tafelrunde { $version }, rules interpreted
 cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
 cli-usage-value-missing = { $text } needs a value; '{ $command } --help' explains it.
 cli-usage-value-unwanted = { $text } takes no value; '{ $command } --help' explains it.
-cli-usage-number = '{ $text }' is no number; '{ $command } --help' shows what is expected.
+cli-usage-number = '{ $text }' is not a number; '{ $command } --help' shows what is expected.
 cli-usage-command = There is no command '{ $text }'; 'tafelrunde --help' shows those there are.
 cli-usage-missing = { $text } is missing; '{ $command } --help' shows what is expected.
 cli-usage-other = The command line is not understood ({ $text }); '{ $command } --help' explains it.
@@ -75,8 +75,8 @@ cli-error-read = The file '{ $path }' cannot be read ({ $reason }).
 cli-error-write = The file '{ $path }' cannot be written ({ $reason }).
 cli-error-taken = The file '{ $path }' holds something else already; choose another name.
 cli-error-paragraph = '{ $title }' has no rule { $number }; its rules are numbered { $known }.
-cli-error-no-rule = No rule and no word of the glossary speaks of '{ $text }'.
-cli-error-count = '{ $text }' is no number of lines.
+cli-error-no-rule = No rule and no word of the glossary mentions '{ $text }'.
+cli-error-count = '{ $text }' is not a number of lines.
 
 ## Before the match
 
@@ -89,7 +89,7 @@ cli-game-unknown =
        *[other] Type a number from 1 to { $count }, or the beginning of a name.
     }
 cli-unfinished = There is an unfinished match: { $game }, { $seats } seats, { $entries } entries, last played { $when }.
-cli-resume-prompt = Go on with it? [Y/n]{ " " }
+cli-resume-prompt = Continue it? [Y/n]{ " " }
 cli-yes = yes
 cli-no = no
 cli-yes-or-no = Please type { $yes } or { $no }.
@@ -108,7 +108,7 @@ cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
 cli-sits-random = Seat { $seat }: { $name }, a bot (random)
 cli-kept = The match is kept after every step in { $path }.
 cli-commitment = Hash of the secret seed, fixed before the deal: { $commitment }
-cli-welcome = Choose by typing a number. h explains more, r shows the rules behind what is asked.
+cli-welcome = Choose by typing a number. h tells you more, r shows the rules behind what is asked.
 cli-hand-over = { $name } is next. Press Enter when only { $name } can see the screen.{ " " }
 
 ## At the table
@@ -125,11 +125,11 @@ cli-key-log = log
 cli-key-view = view
 cli-key-help = help
 cli-key-quit = leave
-cli-help-choose = Choose by number, or type what stands in brackets below, such as '{ $example }', or the beginning of a choice.
-cli-help-preview = A question mark behind it, such as '1?', shows what is certain to follow without choosing it.
+cli-help-choose = Choose by number, or type what is in brackets below, such as '{ $example }', or the beginning of a choice.
+cli-help-preview = A question mark after it, such as '1?', shows what is certain to follow without choosing it.
 cli-help-undo = undo: take your last step back, as long as nobody has learned anything from it
-cli-help-hint = hint: what a master would do here, how likely it wins, and why
-cli-help-rules = rules: r alone shows the rules behind what is asked, r H22 one rule, r peace all that speak of a word
+cli-help-hint = hint: what a master would do here, how likely that is to win, and why
+cli-help-rules = rules: r alone shows the rules behind what is asked, r H22 one rule, r peace all that mention a word
 cli-help-save = save: s alone says where the match is kept, s FILE writes it to another file as well
 cli-help-log = log: what has happened so far; l 100 shows the last hundred events
 cli-help-view = view: the whole position and your choices again
@@ -149,7 +149,7 @@ cli-no-such-number =
        *[other] There is no choice { $number }; they go from 1 to { $count }.
     }
 cli-ambiguous = '{ $text }' fits { $count } choices: { $choices }
-cli-not-understood = '{ $text }' is none of the choices; type a number, or h for help.
+cli-not-understood = '{ $text }' is not one of the choices; type a number, or h for help.
 cli-not-now = '{ $text }' cannot be done now.
 cli-no-undo = There is nothing to take back: what you did last is final.
 cli-undone = Taken back.
@@ -162,7 +162,7 @@ cli-log-earlier =
         [one] One earlier event is left out; l { $all } shows all.
        *[other] { $count } earlier events are left out; l { $all } shows all.
     }
-cli-left = The match is kept. Go on with: tafelrunde play --load { $path }
+cli-left = The match is kept. Continue with: tafelrunde play --load { $path }
 
 ## After the match
 
@@ -171,16 +171,16 @@ cli-standings-place = place
 cli-standings-seat = name
 cli-standings-points = points
 cli-seed = The seed: { $seed }
-cli-record = The record lies in { $path }; 'tafelrunde verify' checks it, 'tafelrunde replay' tells it again.
+cli-record = The record is in { $path }; 'tafelrunde verify' checks it, 'tafelrunde replay' tells it again.
 
 ## Replay and verify
 
-cli-replay-open = told with open cards
+cli-replay-open = told with all cards face up
 cli-replay-onlooker = as an onlooker saw it
 cli-replay-seat = as { $name } saw it
 cli-replay-nothing = { $name } did something that is not told.
 cli-replay-prompt = { $chapter } of { $last }; Enter, number, v, q>{ " " }
-cli-replay-keys = '{ $text }' means nothing here: Enter goes on, a number up to { $last } goes to that entry, v shows the position, q leaves.
+cli-replay-keys = '{ $text }' means nothing here: Enter continues, a number up to { $last } goes to that entry, v shows the position, q leaves.
 cli-replay-running = The match is not over yet.
 cli-verify-commitment = The seed is the one committed to at the start: { $commitment }
 cli-verify-picks =
@@ -193,15 +193,15 @@ cli-verify-rules =
         [one] The one entry keeps the rules, and the standings follow from it.
        *[other] All { $count } entries keep the rules, and the standings follow from them.
     }
-cli-verify-good = The record is good.
+cli-verify-good = The record is valid.
 
 cli-bench-head = { $game }, { $seats } seats, random play, one core
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
-cli-bench-playout = inside the engine, actions a second
-cli-bench-numbers = driven from Python by numbers, actions a second
-cli-bench-actions = driven from Python by typed actions, actions a second
-cli-bench-live = as a table plays, actions a second
+cli-bench-playout = inside the engine, actions per second
+cli-bench-numbers = driven from Python by numbers, actions per second
+cli-bench-actions = driven from Python by typed actions, actions per second
+cli-bench-live = as a table plays, actions per second
 cli-bench-clone = clone, microseconds
 cli-bench-view = view, microseconds
 cli-bench-imagine = imagine, microseconds
@@ -214,22 +214,22 @@ cli-serve-about = Open the tables to browsers and bots: lobby, live and slow pla
 cli-backup-about = Copy the database of a running server to a file.
 cli-export-about = Write all tables, people and ratings to a file.
 cli-import-about = Read tables, people and ratings from such a file, or a match from a record.
-cli-option-settings = settings in TOML; the environment (TAFELRUNDE_PORT=9000) goes first
-cli-option-host = where to listen; 127.0.0.1 if nothing is said
-cli-option-port = the port; 8000 if nothing is said
+cli-option-settings = settings in TOML; the environment (TAFELRUNDE_PORT=9000) takes precedence
+cli-option-host = where to listen; 127.0.0.1 by default
+cli-option-port = the port; 8000 by default
 cli-option-database = an SQLite file, or postgresql://…
 cli-option-open-browser = open the browser
-cli-option-backup = the file to write; it must not be there yet
-cli-option-export = the file to write, one JSON object a line; it must not be there yet
+cli-option-backup = the file to write; it must not exist yet
+cli-option-export = the file to write, one JSON object per line; it must not exist yet
 cli-option-import = the file to read: an export, or a record (.tafel)
 cli-serving = Tafelrunde is open at { $address }
-cli-serving-end = Press Ctrl+C to close it.
+cli-serving-end = Press Ctrl+C to stop it.
 cli-serving-failed = The server could not start; the lines above say why.
-cli-port-taken = Something else uses port { $port } already. Choose another: --port { $other }
-cli-backed-up = The database is copied to { $file }.
+cli-port-taken = Something else is already using port { $port }. Choose another: --port { $other }
+cli-backed-up = The database was copied to { $file }.
 cli-exported = { $tables ->
-    [one] One table is
-   *[other] { NUMBER($tables, useGrouping: 0) } tables are
+    [one] One table was
+   *[other] { NUMBER($tables, useGrouping: 0) } tables were
 } written to { $file }.
 cli-imported = { $tables ->
     [one] One table was

@@ -1,5 +1,5 @@
-"""The rulebooks that lie beside the games, read from their Markdown: chapters, paragraphs by number, the glossary. The
-terminal prints what is read here, and the server sends it to browsers as it is."""
+"""The rulebooks that come with the games, read from their Markdown: chapters, paragraphs by number, the glossary. The
+terminal prints what is read here, and the server sends it to browsers as is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBER: Final = re.compile(r"[A-Z][0-9]{1,3}")
 """How rules are numbered: H22."""
 
 LAST_RULING: Final = 100
-"""Greater numbers stand in the printed rules."""
+"""Higher numbers are those of the printed rules."""
 
 ITEM: Final = re.compile(r"(-|[0-9]{1,2}\.) ")
 NUMBERED: Final = re.compile(r"\*\*([A-Z][0-9]{1,3})\*\* ")
@@ -29,7 +29,7 @@ class UnknownParagraph(TableError):
 
 
 class Span(Struct, frozen=True):
-    """A piece of a line: as it is, strong, stressed, a word of the program, or the number of a rule."""
+    """A piece of a line: plain, strong, emphasised, a word of the program, or the number of a rule."""
 
     kind: Literal["text", "strong", "stressed", "code", "rule"]
     text: str
@@ -66,7 +66,7 @@ class Paragraph(Struct, frozen=True):
 
 
 class RulebookChapter(Struct, frozen=True):
-    """A chapter of a rulebook: what stands before its first rule, if anything, and its rules."""
+    """A chapter of a rulebook: what comes before its first rule, if anything, and its rules."""
 
     title: str
     intro: tuple[Block, ...]
@@ -93,7 +93,7 @@ class Rulebook(Struct, frozen=True):
         return [paragraph for chapter in self.chapters for paragraph in chapter.paragraphs]
 
     def paragraph(self, number: str) -> Paragraph:
-        """The rule of this number, written in any case; UnknownParagraph if there is none."""
+        """The rule with this number, in upper or lower case; UnknownParagraph if there is none."""
         for paragraph in self.paragraphs():
             if paragraph.number == number.upper():
                 return paragraph
@@ -104,11 +104,11 @@ class Rulebook(Struct, frozen=True):
         )  # fmt: skip
 
     def terms(self, word: str) -> list[Term]:
-        """The words of the glossary that begin so."""
+        """The words of the glossary that begin like this."""
         return [term for term in self.glossary if begins_a_word(word, term.word)]
 
     def search(self, word: str) -> list[Paragraph]:
-        """The rules in which a word begins so, in any case."""
+        """The rules in which a word begins like this, in upper or lower case."""
         return [paragraph for paragraph in self.paragraphs() if begins_a_word(word, paragraph.text())]
 
 
@@ -163,7 +163,7 @@ def parse_term(text: str) -> Term:
 
 
 def parse_blocks(text: str) -> tuple[Block, ...]:
-    """Running text, and items that follow each other as one list."""
+    """Running text, with consecutive items as one list."""
     blocks: list[Block] = []
     for said, marker in split_blocks(text):
         line, ordered = parse_line(said), marker not in ("", "-")
@@ -178,7 +178,7 @@ def parse_blocks(text: str) -> tuple[Block, ...]:
 
 
 def split_blocks(text: str) -> list[tuple[str, str]]:
-    """What stands between blank lines, and items of lists, each with its marker; line breaks within mean nothing."""
+    """The text between blank lines, and the items of lists, each with its marker; line breaks within mean nothing."""
     blocks: list[tuple[str, str]] = []
     is_new = True
     for line in text.splitlines():

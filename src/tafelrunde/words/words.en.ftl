@@ -4,7 +4,7 @@ none = none
 number = { NUMBER($number) }
 seat-name = Seat { $number }
 
-## What went wrong. `error-in-line` stands before every sentence about a record.
+## What went wrong. `error-in-line` comes before every sentence about a record.
 
 error-in-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-language = There is no language '{ $language }'; there are: { $known }.
@@ -15,7 +15,7 @@ error-option-value = Option '{ $option }' may be { $known }, but not '{ $value }
 error-options-beside-object = A Game object has its options already; give them with its key only.
 error-seats = { $game } is for { $few } to { $many } seats, not for { $seats }.
 error-names = { $seats } seats need { $seats } names, but there are { $names }.
-error-name = '{ $name }' is no name: it must be 1 to 60 printable characters on one line.
+error-name = '{ $name }' is not a name: it must be 1 to 60 printable characters on one line.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }.
 error-match-over = The match is over.
 error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $owing }.
@@ -25,8 +25,8 @@ error-no-such-card = There is no card '{ $text }'.
 error-notation = There is no action '{ $text }'.
 error-no-undo = Seat { $seat } has nothing to take back.
 error-not-together = Something is decided in between, so this cannot be played in one go.
-error-no-seed = This record holds no seed, so the match cannot be played on.
-error-record-foreign = this is no record of Tafelrunde; one begins with '{ $title }'.
+error-no-seed = This record holds no seed, so the match cannot go on.
+error-record-foreign = this is not a Tafelrunde record; one begins with '{ $title }'.
 error-record-truncated = the record breaks off here; its closing line 'entries: …' is missing.
 error-record-expected = expected '{ $key }: …', but got '{ $text }'.
 error-record-line = '{ $text }' cannot be read.

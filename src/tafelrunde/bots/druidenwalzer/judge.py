@@ -19,7 +19,7 @@ from tafelrunde.games.druidenwalzer.rules import rival, strength_at
 
 @final
 class DruidenwalzerJudge(Judge):
-    """Weights stand in `weights.toml`, where the arena can tune them. They are logarithms of odds."""
+    """Weights are in `weights.toml`, where the arena can tune them. They are logarithms of odds."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("druidenwalzer", weights)
@@ -54,7 +54,7 @@ class DruidenwalzerJudge(Judge):
         )
 
     def reasons(self, state: State, seat: Seat) -> list[Reason]:
-        """All but that of the piles speak for the seat."""
+        """All but the one for piles speak for the seat."""
         assert isinstance(state, DruidState)
         found = [
             Reason("druidenwalzer-judge-captured", self.captures(state, seat)),
@@ -67,7 +67,7 @@ class DruidenwalzerJudge(Judge):
         return [reason for reason in found if reason.worth != 0.0]
 
     def captures(self, state: DruidState, seat: Seat) -> float:
-        """Trees taken from the rival: two are the match."""
+        """Trees taken from the rival: two win the match."""
         return self.captured * float(int(state.trees_lost(rival(seat))))
 
     def signs(self, state: DruidState, seat: Seat) -> float:

@@ -36,7 +36,7 @@ SPARE: Final = vec[i64]([0, 5, 4, 2, 3, 0, 0, 0, 0, 1, 0, 0, 2, 0, 1, 0, 0, 0])
 
 @final
 class HavocJudge(Judge):
-    """Weights stand in `weights.toml`, where the arena can tune them."""
+    """Weights are in `weights.toml`, where the arena can tune them."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("havoc", weights)
@@ -78,7 +78,7 @@ class HavocJudge(Judge):
         return self.keeper if state.keeper == seat else 0.0
 
     def outlook(self, state: HavocState, seat: Seat) -> tuple[float, float]:
-        """What the running battle promises, and what the hand is worth beside it. A seat that may still lay either
+        """What the current battle promises, and what the hand is worth besides. A seat that may still lay either
         leaves it at that or lays its best, whichever promises more in all."""
         hand = state.hands[seat]
         if state.fought >= CASTILLON:
@@ -117,7 +117,7 @@ class HavocJudge(Judge):
         return upper + part * (lower - upper)
 
     def loses(self, state: HavocState, rival: Seat, battle: i64, own: i64, level: float) -> float:
-        """How likely a lay is beaten by this rival."""
+        """How likely this rival is to beat a lay."""
         hand = state.hands[rival]
         if battle == CASTILLON:
             theirs = firmness(strongest_lay(hand.regular(), hand.dogs)[0])
@@ -151,7 +151,7 @@ class HavocJudge(Judge):
 
 
 def may_lay(state: HavocState, seat: Seat) -> bool:
-    """Whether the seat may still lay cards in the running battle."""
+    """Whether the seat may still lay cards in the current battle."""
     if state.phase != JOINING and state.phase != ADDING:
         return False
     if state.unasked & bit(seat) != 0:
@@ -163,7 +163,7 @@ def may_lay(state: HavocState, seat: Seat) -> bool:
 
 
 def best_of(laid: Cards, hand: Cards) -> tuple[i64, Cards]:
-    """About the strongest lay that can still be made, and what is left of the hand after it but for spare cards."""
+    """Roughly the strongest lay that can still be made, and what is left of the hand after it, bar spare cards."""
     both = Bag(laid.low | hand.low, laid.high | hand.high)
     best = strongest_lay(both, laid.dogs + hand.dogs)[0]
     low, high, dogs = lay_of(both, best >> SPARE[combination(best)] * SLOT << SPARE[combination(best)] * SLOT)

@@ -34,7 +34,7 @@ from tafelrunde.games.macht.regions import active_kind, open_regions, rival_of
 
 @final
 class MachtJudge(Judge):
-    """Weights stand in `weights.toml`, where the arena can tune them. They are logarithms of odds."""
+    """Weights are in `weights.toml`, where the arena can tune them. They are logarithms of odds."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("macht", weights)
@@ -106,7 +106,7 @@ class MachtJudge(Judge):
         )
 
     def leadership(self, state: MachtState, seat: Seat) -> float:
-        """More active regions than the rival, which score a point: the surer, the fewer cubes are left."""
+        """More active regions than the rival, which score a point: the fewer cubes are left, the surer it is."""
         kind = active_kind(state)
         lead = count_active(state, remaining(state, seat), kind)
         lead -= count_active(state, remaining(state, rival_of(seat)), kind)
@@ -115,7 +115,7 @@ class MachtJudge(Judge):
         return self.lead * (1.0 if lead > 1 else 0.5) / (1.0 + float(int(state.cubes)))
 
     def safety(self, state: MachtState, seat: Seat) -> float:
-        """By how much each region would withstand a take-over; worse, if it would not."""
+        """By how much each region would withstand a take-over; worse if it would not."""
         own = remaining(state, seat)
         margin: i64 = 0
         weak: i64 = 0
@@ -136,7 +136,7 @@ class MachtJudge(Judge):
         return self.ready * float(int(ready)) + self.waiting * float(int(waiting))
 
     def markers(self, state: MachtState, seat: Seat) -> float:
-        """Action markers of the reserve. Of influence only what can still be laid somewhere counts."""
+        """Action markers of the reserve. Influence counts only if it can still be laid somewhere."""
         held = state.markers[seat].counts
         homes = open_regions(state, seat)
         useful: i64 = 0
@@ -161,12 +161,12 @@ class MachtJudge(Judge):
 NEAR: Final[i64] = 4
 MARGIN: Final[i64] = 3
 ENOUGH: Final[i64] = 2
-"""How far from the twelve the end comes in sight; how much strength too many or too few counts; how many influence
-markers of a symbol."""
+"""How far from the twelve the end comes into sight; how much surplus or missing strength counts; how many influence
+markers of a symbol count."""
 
 
 def remaining(state: MachtState, seat: Seat) -> Regions:
-    """The regions of this seat, without the one that is just being taken over."""
+    """The regions of this seat, without the one that is currently being taken over."""
     own = state.held[seat]
     if state.turn == seat or state.declared not in TAKE_OVER:
         return own

@@ -40,12 +40,12 @@ from tafelrunde.games.maginor.phases import (
 from tafelrunde.games.maginor.rules import leaders
 
 CHALLENGE: Final = 4.0 / 9.0
-"""What a challenger may hope to gain of a token, and the defender fears to lose, when both send as they should."""
+"""What part of a token a challenger can hope to gain, and the defender fears to lose, when both send as they should."""
 
 
 @final
 class MaginorJudge(Judge):
-    """Weights stand in `weights.toml`, where the arena can tune them."""
+    """Weights are in `weights.toml`, where the arena can tune them."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         chosen = load_weights("maginor", weights)
@@ -95,7 +95,7 @@ class MaginorJudge(Judge):
         ]
 
     def prospects(self, state: MaginorState, seat: Seat) -> float:
-        """What the oracles in the circle will bring, the nearer to Maginor the surer."""
+        """What the oracles in the circle will bring: the nearer to Maginor, the surer."""
         hoped = 0.0
         steps = first_steps(state)
         for place in range(i64(1), ORACLE_COUNT):
@@ -106,8 +106,9 @@ class MaginorJudge(Judge):
         return hoped + self.promise(state, HALL, seat, steps - 1, 0.0)
 
     def promise(self, state: MaginorState, oracle: Oracle, seat: Seat, steps: i64, more: float) -> float:
-        """The prizes of an oracle, each as likely as the seat will come first or second there, had it some more tokens:
-        what counts is the lead in tokens, against all that can happen before Maginor comes or the slots are filled."""
+        """The prizes of an oracle, each weighted by how likely the seat is to come first or second there, had it some
+        more tokens: what counts is the lead in tokens, against all that can happen before Maginor comes or the slots
+        are filled."""
         better, lesser = self.prizes(state, oracle)
         if state.phase == CHOOSING_PRIZE and oracle == state.oracle:
             first, second = leaders(state, oracle)
@@ -131,7 +132,7 @@ class MaginorJudge(Judge):
         return coming * (better * own / total + lesser * second_place)
 
     def prizes(self, state: MaginorState, oracle: Oracle) -> tuple[float, float]:
-        """What the first and the second place get: the oracle's votes and the spell beside it, the better one first."""
+        """What first and second place get: the oracle's votes and the spell next to it, the better one first."""
         votes = float(int(VALUE[oracle]))
         spell = self.worth(state, state.beside[oracle])
         return max(votes, spell), min(votes, spell)
@@ -160,7 +161,7 @@ class MaginorJudge(Judge):
         return coming * exp(min(weight / heat, 60.0))
 
     def presence(self, state: MaginorState, oracle: Oracle, seat: Seat, steps: i64) -> float:
-        """How likely the seat has a token there in the end; sure if there is one or one is about to be placed."""
+        """How likely the seat is to end with a token there; certain if there is one or one is about to be placed."""
         if state.tokens_of(oracle, seat) != 0 or due(state, oracle, seat) > 0.0:
             return 1.0
         return min(1.0, float(int(steps)) / self.arrival)

@@ -1,5 +1,5 @@
-"""Bots of the server think in a pool of processes. When there are many each waits its turn; when something fails nobody
-answers in their place."""
+"""The server's bots think in a pool of processes. When there are many, each waits its turn; when something fails,
+nothing else answers in their place."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ REMEMBERED: Final = 20
 NICE: Final = 5
 """The server itself comes first."""
 PATIENCE: Final = 10.0
-"""A worker that takes so many seconds more than the bot was given hangs."""
+"""A worker that takes this many seconds more than the bot was given counts as hung."""
 
 
 class Workers:
-    """So many processes, each with one question at a time. With `most` questions in line there are no hints."""
+    """This many processes, each with one question at a time. With `most` questions in line there are no hints."""
 
     def __init__(self, count: int, most: int) -> None:
         self.pool: Final = Pool(count or max(1, (os.cpu_count() or 2) - 1), NICE, failed=note_failure)
@@ -65,8 +65,8 @@ class Workers:
         return await self.ask(questions.advise, question)
 
     def usual(self, question: Question) -> float:
-        """How long such a bot took one of the last times. Whoever has no choice takes as long as others: an answer that
-        comes at once would tell, in Havoc for instance, that there was no card to play."""
+        """How long such a bot took on a recent occasion. A bot without a choice takes as long as others: an instant
+        answer would reveal, in Havoc for instance, that there was no card to play."""
         spent = self.spent.get((question.game, question.level))
         return secrets.choice(spent) if spent else 0.0
 
@@ -92,6 +92,6 @@ def busy() -> Unavailable:
 
 
 def note_failure() -> None:
-    """In the thread that looks after the worker."""
+    """Called in the thread that looks after the worker."""
     log.warning("a worker failed")
     BOTS_FAILED.labels("crash").inc()

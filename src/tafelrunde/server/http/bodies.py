@@ -1,4 +1,4 @@
-"""The wire, first part: games, people and tables, as they stand in bodies of HTTP."""
+"""The wire, first part: games, people and tables, as they appear in HTTP bodies."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Key = Annotated[str, Meta(max_length=64)]
 Milliseconds: TypeAlias = int
-"""Since 1970 for a moment, plain for a span."""
+"""Counted from 1970 for a moment, on its own for a span."""
 
 Fields = Annotated[
     dict[str, Any],
-    Meta(description="By name; what they are is told by the game's own classes.", extra_json_schema={"type": "object"}),
+    Meta(description="By name; the game's own classes say what they are.", extra_json_schema={"type": "object"}),
 ]
 
 
@@ -100,7 +100,7 @@ class PersonJson(Struct, frozen=True, gc=False):
 
 
 class Me(Struct, frozen=True, gc=False):
-    """Yourself. `named` is false as long as your name is made up."""
+    """Yourself. `named` is false while your name is a made-up one."""
 
     id: str
     name: str
@@ -113,7 +113,7 @@ class Me(Struct, frozen=True, gc=False):
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How a match of somebody ended."""
+    """How somebody's match ended."""
 
     table: str
     game: str
@@ -156,14 +156,14 @@ class ChangeMe(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """To make an account out of the guest you are (history is kept), or to sign in."""
+    """To turn the guest you are into an account (history is kept), or to sign in."""
 
     name: Name
     password: Password
 
 
 class NewToken(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Ask for a token of the API, for a bot or a script of yours."""
+    """Ask for an API token for your bot or script."""
 
     name: Name
 
@@ -181,7 +181,7 @@ class Token(Struct, frozen=True, gc=False):
 
 
 class SitDown(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Take a chair: this one, or the first that is free to you. A private table asks for the key of its invitation, an
+    """Take a chair: this one, or the first that is free for you. A private table asks for the key of its invitation, an
     invited chair for its own."""
 
     seat: Seat | None = None
@@ -189,7 +189,7 @@ class SitDown(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class SetChair(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks whoever sits there to leave."""
+    """The host gives a chair to a bot, opens it, keeps it for somebody invited, or asks the person in it to leave."""
 
     seat: Seat
     kind: Literal["bot", "open", "invited"]

@@ -85,7 +85,7 @@ class Guard:
         metrics.REQUEST_SECONDS.observe(time.perf_counter() - start)
 
     def check(self, scope: Scope) -> None:
-        """Refuse what is too much or comes from a foreign page."""
+        """Refuse what is too much or comes from another site."""
         headers = Headers(scope=scope)
         client = network_of(scope)
         self.limits.check("http", client, HTTP)
@@ -95,7 +95,7 @@ class Guard:
             return
         self.limits.check("write", client, WRITES)
         if not is_own_origin(headers, self.settings):
-            raise NotAllowed("server-error-origin", "This request comes from a foreign page.")
+            raise NotAllowed("server-error-origin", "This request comes from another site.")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise Unreadable("server-error-too-long", f"A body is at most {LARGEST_BODY} bytes.", most=LARGEST_BODY)
@@ -142,7 +142,7 @@ def address_of(scope: Scope) -> str:
 
 
 def network_of(scope: Scope) -> str:
-    """Whom limits count as one: an IPv4 address, or all IPv6 addresses of one connection, of which anybody has many."""
+    """Who counts as one for the limits: an IPv4 address, or all IPv6 addresses of one connection, which has many."""
     address = address_of(scope)
     if ":" not in address:
         return address

@@ -9,7 +9,7 @@ from tafelrunde.server.errors import TooFast
 
 
 class Limit(NamedTuple):
-    """So many at once, and so many a second in the long run."""
+    """This many at once, and this many per second in the long run."""
 
     burst: float
     each_second: float
@@ -40,11 +40,11 @@ class Limits:
         left, at = self.buckets.get((what, who), (most, now))
         left = min(most, left + (now - at) * limit.each_second * self.scale)
         if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.clear()  # rather a moment without limits than memory without end
+            self.buckets.clear()  # better a moment without limits than memory without limits
         self.buckets[what, who] = (left - 1 if left >= 1 else left, now)
         return left >= 1
 
     def check(self, what: str, who: str, limit: Limit) -> None:
         """TooFast if there were too many."""
         if not self.allows(what, who, limit):
-            raise TooFast("server-error-too-fast", "That is too fast; wait a moment.")
+            raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")

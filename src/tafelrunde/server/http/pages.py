@@ -26,7 +26,7 @@ def client_file(path: str) -> Path | None:
         wanted = (CLIENT / path.lstrip("/")).resolve()
         return wanted if wanted.is_relative_to(CLIENT.resolve()) and wanted.is_file() else None
     except OSError:
-        return None  # no file has so long a name
+        return None  # no file has a name that long
 
 
 async def page(request: Request) -> Response:
@@ -44,7 +44,7 @@ async def page(request: Request) -> Response:
 
 
 def sent(file: Path, request: Request, cache: str) -> Response:
-    """A file, in the smallest form that the build made of it and the browser reads."""
+    """A file, in the smallest form that the build made of it and the browser can read."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     accepted = codings_of(request)
     for coding, ending in CODINGS:
@@ -63,7 +63,7 @@ def codings_of(request: Request) -> list[str]:
 
 def public_text(text: str, kind: str, request: Request, cache: str = "max-age=300") -> Response:
     """A long text that is the same for everybody, packed if the reader can unpack it. Nothing that holds a secret may
-    be sent so: its length would tell of it."""
+    be sent this way: its length would give it away."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     said = text.encode()
     if "gzip" in codings_of(request):

@@ -1,4 +1,4 @@
-"""People as pages are told of them: yourself, others, and who is strongest."""
+"""People as pages are told about them: yourself, others, and who is strongest."""
 
 from __future__ import annotations
 

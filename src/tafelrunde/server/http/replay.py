@@ -15,9 +15,9 @@ from tafelrunde.server.tables.table import Table
 
 
 def finished(table: Table) -> Match:
-    """The match of a table that is over; Refusal while it runs."""
+    """The match of a table that is over; Refusal while it is running."""
     if table.ended is None:
-        raise Refusal("server-error-record-running", "The record is public when the match is over.")
+        raise Refusal("server-error-record-running", "The record becomes public when the match is over.")
     return table.running()
 
 
@@ -28,8 +28,8 @@ def replay(table: Table, seat: int | None) -> wire.ReplayJson:
 
 
 def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Moment:
-    """The table after so many entries, if asked for also in words. For None as an onlooker saw it, with the view of
-    every seat beside it."""
+    """The table after this many entries, also in words if asked for. For None as an onlooker saw it, along with the
+    view of every seat."""
     match = finished(table)
     if not 0 <= number <= len(match.entries):
         raise NotFound("server-error-no-page", "There is no such moment.")

@@ -1,4 +1,4 @@
-"""HTTP: every address with its handler, what it takes and what it answers. The OpenAPI description is made of it."""
+"""HTTP: every address with its handler, what it takes and what it answers. The OpenAPI description is made from it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 PAGES: Final = ("words", "server")
-"""Catalogues of the house that pages need; the client brings its own."""
+"""The house's catalogues that pages need; the client brings its own."""
 LOCAL: Final = ("127.0.0.1", "::1")
 
 
@@ -55,7 +55,7 @@ class Server:
 
 
 class Ask:
-    """One request: who asks, and the answer's cookie if somebody became somebody else."""
+    """One request: who asks, and the cookie of the answer if the asker became somebody else."""
 
     def __init__(self, request: Request, server: Server) -> None:
         self.request: Final = request
@@ -76,14 +76,14 @@ class Ask:
         return await identify(self.server, self.request.headers, self.request.cookies)
 
     async def by_cookie(self) -> Somebody:
-        """Who asks; NotAllowed for a program: a token that fell into wrong hands must not take over everything."""
+        """Who asks; NotAllowed for a program: a token that fell into the wrong hands must not take over everything."""
         somebody = await self.somebody()
         if somebody.by_token:
             raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
         return somebody
 
     async def somebody(self) -> Somebody:
-        """Who asks; a new guest if nobody did yet."""
+        """Who asks; a new guest if they are nobody yet."""
         known = await self.known()
         if known is not None:
             return known
@@ -149,7 +149,7 @@ async def health(ask: Ask) -> Response:
 
 
 async def measures(ask: Ask) -> Response:
-    """Prometheus. Behind a proxy everybody seems to be local, so forwarded requests are not."""
+    """Prometheus. Behind a proxy everybody seems to be local, so forwarded requests do not count as local."""
     setting = ask.server.settings.metrics
     local = address_of(ask.request.scope) in LOCAL and "x-forwarded-for" not in ask.request.headers
     if setting == "off" or (setting == "local" and not local):
@@ -168,7 +168,7 @@ async def rules(ask: Ask) -> Response:
 
 
 def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, str]:
-    """The name and language of a file; NotFound if the name is not known, or nobody speaks so."""
+    """The name and language of a file; NotFound if there is no such name or language."""
     name, _, language = file.removesuffix(ending).rpartition(".")
     if not file.endswith(ending) or name not in known or language not in LANGUAGES:
         raise NotFound("server-error-no-page", "There is no such page.")
@@ -193,7 +193,7 @@ async def change_me(ask: Ask) -> wire.Me:
 
 
 async def rename(hall: Hall, tables: list[str], visitor: seating.Visitor) -> None:
-    """Show the new name at these tables; one that cannot be read any more does not hinder the others."""
+    """Show the new name at these tables; one that can no longer be read does not hold up the others."""
     for id in tables:
         try:
             await hall.change(await hall.find(id), lambda table: renamed(table, visitor), visitor.person)
@@ -317,7 +317,7 @@ async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.TableJson:
 
 
 async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.TableJson:
-    """Something about the chairs, proposed to the table of the address."""
+    """A change to the chairs, proposed to the table of the address."""
     live, _ = await ask.live(somebody, key)
     await ask.server.hall.change(live, propose, somebody.row.id)
     return await told(ask, live, somebody)
@@ -389,7 +389,7 @@ async def moment(ask: Ask) -> wire.Moment:
 
 
 class Route(NamedTuple):
-    """An address of the interface."""
+    """An address of the API."""
 
     method: str
     path: str
@@ -405,16 +405,16 @@ ROUTES: Final = (
     Route("GET", "/api/me", me, "Who you are; makes you a guest if you are nobody yet.", None, wire.Me),
     Route("PATCH", "/api/me", change_me, "Change your name, language or e-mail.", wire.ChangeMe, wire.Me),
     Route("DELETE", "/api/me", forget_me, "Forget your name, password, e-mail and tokens."),
-    Route("POST", "/api/me/account", make_account, "Make an account of the guest you are.", wire.Credentials, wire.Me),
+    Route("POST", "/api/me/account", make_account, "Turn your guest into an account.", wire.Credentials, wire.Me),
     Route("POST", "/api/sign-in", sign_in, "Become the person of an account.", wire.Credentials, wire.Me),
     Route("POST", "/api/sign-out", sign_out, "Become a new guest; all cookies of the account end."),
-    Route("GET", "/api/me/tables", my_tables, "Your tables, yours to move first.", None, wire.Tables),
+    Route("GET", "/api/me/tables", my_tables, "Your tables, those where it is your move first.", None, wire.Tables),
     Route("GET", "/api/tokens", tokens, "Your tokens, without their secrets.", None, list[wire.Token]),
     Route("POST", "/api/tokens", new_token, "Make a token; its secret is shown once.", wire.NewToken, wire.Token),
     Route("DELETE", "/api/tokens/{id}", forget_token, "End a token."),
     Route("GET", "/api/people/{id}", profile, "Ratings and results of somebody.", None, wire.Profile),
     Route("GET", "/api/ranking/{game}", ranking, "The strongest at a game.", None, wire.Ranking),
-    Route("GET", "/api/tables", lobby, "Public tables that wait or run.", None, wire.Tables, ("status",)),
+    Route("GET", "/api/tables", lobby, "Public tables that are waiting or running.", None, wire.Tables, ("status",)),
     Route("POST", "/api/tables", new_table, "Set a table.", wire.NewTable, wire.TableJson),
     Route("GET", "/api/tables/{id}", table, "A table.", None, wire.TableJson, ("key",)),
     Route("POST", "/api/tables/{id}/sit", sit, "Take a chair.", wire.SitDown, wire.TableJson),
@@ -431,12 +431,12 @@ ROUTES: Final = (
     ),
     Route("POST", "/api/tables/{id}/start", start, "The host starts; bots take free chairs.", None, wire.TableJson),
     Route("DELETE", "/api/tables/{id}", close, "The host clears a table that has not started."),
-    Route("GET", "/api/tables/{id}/record", record, "The record, when the match is over.", None, str, ("key",)),
+    Route("GET", "/api/tables/{id}/record", record, "The record, once the match is over.", None, str, ("key",)),
     Route(
         "GET",
         "/api/tables/{id}/replay",
         replayed,
-        "All chapters, when the match is over.",
+        "All chapters, once the match is over.",
         None,
         wire.ReplayJson,
         ("seat", "key"),
@@ -445,7 +445,7 @@ ROUTES: Final = (
         "GET",
         "/api/tables/{id}/replay/{number}",
         moment,
-        "The table after so many entries.",
+        "The table after this many entries.",
         None,
         wire.Moment,
         ("seat", "key", "words"),

@@ -1,4 +1,4 @@
-"""What is told to one reader, in the types of the wire: made of `match.view(seat)` and `event.seen_by(seat)` alone."""
+"""What one reader is told, in the types of the wire: made from `match.view(seat)` and `event.seen_by(seat)` alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def plain(value: object) -> Any:
     """A field of an event as JSON knows it."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
-    assert isinstance(value, Iterable), f"{value!r} is no plain field."
+    assert isinstance(value, Iterable), f"{value!r} is not a plain field."
     return [plain(part) for part in value]
 
 
@@ -45,7 +45,7 @@ named: Final[dict[type[Event], tuple[str, ...]]] = {}
 
 
 def written(game: Game, event: Event) -> Any:
-    """A happening as written text. Most events are the same for all readers, who hear of them one after the other."""
+    """A happening as written text. Most events are the same for all readers, who hear of them one after another."""
     found = lately.get(id(event))
     if found is None:
         if len(lately) >= MOST_LATELY:
@@ -56,7 +56,7 @@ def written(game: Game, event: Event) -> Any:
 
 MOST_LATELY: Final = 200
 lately: Final[dict[int, tuple[Event, msgspec.Raw]]] = {}
-"""What was written lately. An event is held as long as its address stands for it."""
+"""What was written lately. An event is kept as long as its address stands for it."""
 
 
 def choice(game: Game, view: View, action: Action) -> wire.Choice:
@@ -64,7 +64,7 @@ def choice(game: Game, view: View, action: Action) -> wire.Choice:
 
 
 def choices(game: Game, view: View, legal: list[Action]) -> list[wire.Choice]:
-    """All that a seat may do: the same action told in the same words is the same choice."""
+    """Everything a seat may do: the same action told in the same words is the same choice."""
     number = game.catalogue.number
     return [
         keep((game.key, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
@@ -78,8 +78,8 @@ def settled(table: Table) -> int:
 
 
 def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
-    """What happened after chapter `since`, as this reader may hear of it. The first `known` of the reader's own were
-    told before."""
+    """What happened after chapter `since`, as this reader may hear of it. The first `known` of the reader's own have
+    been told already."""
     match = table.match
     if match is None:
         return []
@@ -96,8 +96,7 @@ def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
 
 
 def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:
-    """All that lies on the table for this seat, or for an onlooker, if asked for also in words; None before the
-    match."""
+    """Everything on the table for this seat, or for an onlooker, also in words if asked for; None before the match."""
     match = table.match
     if match is None:
         return None
@@ -140,7 +139,7 @@ def shown_fields(shown: object) -> Any:
 
 
 def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
-    """What a page must be told that has seen the one and should see the other; everything, if it has seen nothing."""
+    """What to tell a page that has seen the one and should see the other; everything if it has seen nothing."""
     named = {name: getattr(after, name) for name in after.__struct_fields__}
     named["view"] = vars(after.view)
     if before is not None:
@@ -166,7 +165,7 @@ class PageTeller:
     ) -> bytes:
         viewer = table.seat_of(reader.person)
         seen = sight(table, viewer, now, reader.wants_words)
-        # Whoever came before may have seen less; what changed since then is news for all.
+        # Earlier readers may have seen less; what has changed since then is news for all.
         live.seen.setdefault((viewer, reader.wants_words), seen)
         return encode(
             wire.Welcome(

@@ -35,7 +35,7 @@ LONGEST_MESSAGE: Final = 4096
 MOST_REFUSED: Final = 200
 RECALLED: Final = 400
 LAST_WORDS: Final = 2.0
-"""Pages that do not listen for so long are not waited for."""
+"""Pages that have not listened for this long are not waited for."""
 NOT_ALLOWED, NOT_SIGNED_IN, NO_TABLE, TOO_MANY, GOING_DOWN, BROKEN, COME_BACK = 1008, 4401, 4404, 4429, 1001, 1011, 1013
 reads: Final = msgspec.json.Decoder(wire.Said)
 
@@ -101,8 +101,8 @@ class Sockets:
             del self.by_address[address]
 
     async def find(self, websocket: WebSocket) -> tuple[LiveTable, Reader]:
-        """The table and its new reader; NotFound if they may not see it. A stranger may only look and talk, and that
-        not under ever new names."""
+        """The table and its new reader; NotFound if they may not see it. A stranger may only look and talk, and not
+        under ever new names."""
         server = self.server
         somebody = await identify(server, websocket.headers, websocket.cookies)
         if somebody is None:
@@ -130,9 +130,9 @@ class Sockets:
             sending.cancel()
 
     async def say_goodbye(self) -> None:
-        """The server goes down; every page is told, and comes back when it can."""
+        """The server is going down; every page is told, and comes back when it can."""
         self.is_closing = True
-        error = Refusal("server-goodbye", "The server goes down for a moment.")
+        error = Refusal("server-goodbye", "The server is going down for a moment.")
         for reader in list(self.readers):
             reader.send(encode(wire.Goodbye(problem(error))))
             reader.drop()
@@ -142,7 +142,7 @@ class Sockets:
 
 
 class Conversation:
-    """What one page says, and what it is answered."""
+    """What one page says, and the answers it gets."""
 
     def __init__(self, sockets: Sockets, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         self.server: Final = sockets.server
@@ -163,7 +163,7 @@ class Conversation:
             self.hinting.cancel()
 
     async def send_all(self) -> None:
-        """Tell what waits, until the reader is dropped."""
+        """Tell what is waiting, until the reader is dropped."""
         try:
             while (text := await self.reader.next()) is not None:
                 await self.websocket.send_text(text.decode())
@@ -182,7 +182,7 @@ class Conversation:
                 return
 
     async def hear(self, text: str | None) -> None:
-        """One message; whatever is wrong with it is answered by a sentence."""
+        """One message; whatever is wrong with it is answered with a sentence."""
         said: wire.Said | None = None
         try:
             self.server.limits.check("message", self.name, MESSAGES)
@@ -258,7 +258,7 @@ class Conversation:
     async def begin_hint(self, said: wire.AskHint) -> None:
         self.server.limits.check("hint", self.reader.person, HINTS)
         if self.hinting is not None and not self.hinting.done():
-            raise TooFast("server-error-too-fast", "That is too fast; wait a moment.")
+            raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")
         table = await self.table()
         seat = self.seat(table)
         playing.check_playing(table, seat)
@@ -285,7 +285,7 @@ class Conversation:
     async def somebody(self) -> Somebody:
         found = await identify(self.server, self.websocket.headers, self.websocket.cookies)
         if found is None:
-            raise NotSignedIn("server-error-token", "This token does not hold.")
+            raise NotSignedIn("server-error-token", "This token is not valid.")
         return found
 
 
@@ -309,7 +309,7 @@ def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelNa
 
 
 def read_said(text: str | None) -> wire.Said:
-    """A message of a page; Unreadable if it is none."""
+    """A message from a page; Unreadable if it is not one."""
     if text is None or len(text) > LONGEST_MESSAGE:
         raise Unreadable(
             "server-error-too-long", f"A message is a text of at most {LONGEST_MESSAGE} bytes.", most=LONGEST_MESSAGE
@@ -337,7 +337,7 @@ def id_in(text: str | None) -> str:
 
 
 def number_in(text: str | None) -> int | None:
-    """A number of the address; None if there is none."""
+    """A number in the address; None if there is none."""
     return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else None
 
 

@@ -16,7 +16,7 @@ from tafelrunde.server.http import wire
 
 REF: Final = "#/components/schemas/"
 JSON: Final = "Json"
-"""How the names of those types end whose word means something else below the wire. Outside they do not."""
+"""How the names of types end whose word means something else below the wire. Outside they have no such ending."""
 ALIASES: Final = (
     "ArgumentJson", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Block", "Said", "Told"
 )  # fmt: skip
@@ -38,14 +38,14 @@ def name_of(kind: type) -> str:
 
 
 def described(kinds: Iterable[Any]) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
-    """The JSON schemas of these types, and of all that they refer to by name."""
+    """The JSON schemas of these types, and of everything they refer to by name."""
     told, found = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     named = {name.removesuffix(JSON): renamed(schema) for name, schema in found.items()}
     return [renamed(schema) for schema in told], named
 
 
 def renamed(schema: Any) -> Any:
-    """The same schema with the names that hold outside."""
+    """The same schema with the names used outside."""
     if isinstance(schema, list):
         return [renamed(part) for part in schema]
     if not isinstance(schema, dict):

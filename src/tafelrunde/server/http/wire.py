@@ -1,4 +1,4 @@
-"""All that goes over the wire: bodies of HTTP requests and answers (`bodies`), and messages of the socket.
+"""Everything that goes over the wire: bodies of HTTP requests and answers (`bodies`), and messages of the socket.
 
 People read messages in their own language, so nothing here is a sentence: `Message` carries an id of the Fluent
 catalogues with its arguments. What the server sends has no optional fields; what it receives may leave out those with
@@ -36,7 +36,7 @@ StandingsJson: TypeAlias = summary.StandingsJson
 TableJson: TypeAlias = summary.TableJson
 Status: TypeAlias = table.Status
 ChatLine: TypeAlias = table.ChatLine
-"""What is sent as it stands below."""
+"""What is sent as it is defined below the wire."""
 
 # On a table
 
@@ -51,7 +51,7 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """An event as this seat may know it; -1 stands where a part is secret."""
+    """An event as this seat may know it; -1 where a part is secret."""
 
     event: str
     fields: Fields
@@ -69,8 +69,8 @@ class ChapterJson(Struct, frozen=True, gc=False):
 
 
 class Sight(Struct, frozen=True, gc=False):
-    """All that lies on the table for this reader. `view` is the game's view of the seat and `shown` what follows from
-    it, both field by field as the game's contract has them; `legal` is all that the seat may do now; `settled` counts
+    """Everything on the table for this reader. `view` is the game's view of the seat and `shown` what follows from it,
+    both field by field as the game's contract has them; `legal` is everything the seat may do now; `settled` counts
     the chapters that nobody can take back any more. `position` is the view in words, null unless it was asked for."""
 
     view: Fields
@@ -89,7 +89,7 @@ class Sight(Struct, frozen=True, gc=False):
 
 
 class SightNews(Struct, frozen=True, gc=False):
-    """What changed of a sight; what is not named is as it was. Of `view` and `shown` only changed fields are named."""
+    """What changed in a sight; what is not named is as before. Of `view` and `shown` only changed fields are named."""
 
     now: Milliseconds
     view: Fields | UnsetType = UNSET
@@ -129,7 +129,7 @@ ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Act(Struct, frozen=True, gc=False, tag_field="kind", tag="act", forbid_unknown_fields=True):
-    """Play what was confirmed as one: take back so many of your open actions, then play these, all or none. Each must
+    """Play what was confirmed as one: take back this many of your open actions, then play these, all or none. Each must
     be legal when its turn comes, and only the last may ask chance, reveal something or pass the decision on. The id is
     yours: send the same again after a lost connection, and it is played once."""
 
@@ -191,7 +191,7 @@ class TakeSeatBack(Struct, frozen=True, gc=False, tag_field="kind", tag="return"
 
 
 class Rematch(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch", forbid_unknown_fields=True):
-    """Set the same table again when the match is over. Whoever asks second is led to the same one."""
+    """Set the same table again when the match is over. Those who ask later are led to the same one."""
 
     id: RequestId
 
@@ -205,7 +205,7 @@ class Recall(Struct, frozen=True, gc=False, tag_field="kind", tag="recall", forb
 
 
 class AskWords(Struct, frozen=True, gc=False, tag_field="kind", tag="words", forbid_unknown_fields=True):
-    """From now on tell this page the position in words with every sight, or, with false, no longer. In the address of
+    """From now on, tell this page the position in words with every sight; with false, stop. In the address of
     the socket `words=1` asks for the same."""
 
     id: RequestId
@@ -242,7 +242,7 @@ class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
 
 class News(Struct, frozen=True, gc=False, tag_field="kind", tag="news"):
     """Something changed on the table. Forget your chapters after number `since` and put these in their place (an undo
-    takes some away, sealed answers get their place when all are there); replace what is named of the sight you had."""
+    takes some away, sealed answers get their place when all are given); replace what is named of the sight you had."""
 
     since: int
     chapters: list[ChapterJson]
@@ -256,8 +256,8 @@ class TableNews(Struct, frozen=True, gc=False, tag_field="kind", tag="table"):
 
 
 class Hurried(Struct, frozen=True, gc=False):
-    """Bots of this level get only so many of their simulations done in the time they have at this house, as a mean of
-    many decisions at all tables."""
+    """Bots of this level get only this many of their simulations done in the time they have on this server, as a mean
+    over many decisions at all tables."""
 
     level: Level
     simulations: int
@@ -265,8 +265,8 @@ class Hurried(Struct, frozen=True, gc=False):
 
 
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
-    """Who is here: seats with an open page, and how many look on. A bot in `to_act` of the sight is thinking; `hurried`
-    names the levels at this table that have too little time for it."""
+    """Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
+    `hurried` names the levels at this table that have too little time for it."""
 
     here: list[int]
     onlookers: int
@@ -307,8 +307,8 @@ class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
 
 
 class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):
-    """What the strongest bot would do in your place: the choice and its number, how likely you win with it (0 to 1;
-    null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first."""
+    """What the strongest bot would do in your place: the choice and its number, how likely you are to win with it (0 to
+    1; null if there is nothing to choose), the same in sentences, and at most three reasons, the strongest first."""
 
     id: str
     choice: Choice

@@ -18,7 +18,7 @@ log = logging.getLogger("tafelrunde.mail")
 
 
 class Post:
-    """Sends letters, if the host has set up a way to."""
+    """Sends mail, if the host has set up a way to."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings

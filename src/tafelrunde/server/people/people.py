@@ -31,7 +31,7 @@ NOT_IN_EMAIL: Final = ' ,;:<>()[]"\\'
 
 @dataclass(frozen=True)
 class Somebody:
-    """Whoever sent a request. A guest is kept only when they do something; `is_kept` tells whether they have."""
+    """The person who sent a request. A guest is kept only once they do something; `is_kept` says whether they have."""
 
     row: PersonRow
     is_kept: bool
@@ -85,7 +85,7 @@ class People:
     async def of_token(self, token: str) -> Somebody:
         row = await self.storage.read(works.person_of_token(token_hash(token))) if token.startswith(TOKEN) else None
         if row is None:
-            raise NotSignedIn("server-error-token", "This token does not hold.")
+            raise NotSignedIn("server-error-token", "This token is not valid.")
         return Somebody(row, is_kept=True, by_token=True)
 
     def new_guest(self) -> Somebody:
@@ -95,7 +95,7 @@ class People:
         return PersonRow(id, "", None, None, "en", "", False, 0, self.now())
 
     async def keep(self, somebody: Somebody) -> Somebody:
-        """Make sure that somebody is written down before something hangs on them."""
+        """Make sure that somebody is written down before something refers to them."""
         if not somebody.is_kept:
             await self.storage.write(works.keep_person(somebody.row))
         return Somebody(somebody.row, is_kept=True, by_token=somebody.by_token)
@@ -142,13 +142,13 @@ class People:
         return await self.write(replace(somebody.row, name=name, account=account_key(name), password=hashed))
 
     async def sign_in(self, name: str, password: str) -> Somebody:
-        """It takes as long for a name that nobody has."""
+        """It takes just as long for a name that nobody has."""
         row = await self.storage.read(works.person_of_account(account_key(name)))
         hashed = row.password if row is not None and row.password is not None else self.nobody
         async with self.hashing:
             fits = await asyncio.to_thread(self.fits, hashed, password)
         if row is None or not fits:
-            raise NotSignedIn("server-error-sign-in", "This name and password do not belong together.")
+            raise NotSignedIn("server-error-sign-in", "This name and password do not match.")
         return Somebody(row, is_kept=True)
 
     def fits(self, hashed: str, password: str) -> bool:
@@ -200,5 +200,5 @@ def checked_email(email: str) -> str:
     said = email.strip()
     user, _, host = said.rpartition("@")
     if said and (not user or "." not in host or not said.isprintable() or any(sign in said for sign in NOT_IN_EMAIL)):
-        raise Refusal("server-error-email", "This is no e-mail address.")
+        raise Refusal("server-error-email", "This is not an e-mail address.")
     return said

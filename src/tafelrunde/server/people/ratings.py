@@ -1,4 +1,4 @@
-"""Ratings by Plackett and Luce (openskill): any number of seats, bots of fixed strength among them."""
+"""Ratings by Plackett and Luce (openskill): any number of seats, including bots of fixed strength."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Finish(NamedTuple):
 
 
 def rate(finishes: list[Finish], skills: dict[str, Skill]) -> dict[str, Skill]:
-    """The skills of all people after a match. Who left counts as last; in such a match the others can only gain."""
+    """The skills of all people after a match. Those who left count as last; then the others can only gain."""
     last = len(finishes) + 1
     teams = []
     for finish in finishes:
@@ -59,7 +59,7 @@ def shown(mu: float, sigma: float) -> int:
 
 
 def level_like(mu: float | None) -> LevelName:
-    """The bot that comes nearest to somebody's strength; a knight for those nobody knows yet."""
+    """The bot that comes closest to somebody's strength; a knight for those nobody knows yet."""
     if mu is None:
         return "knight"
     return min(BOTS, key=lambda level: abs(BOTS[level][0] - mu))

@@ -1,6 +1,6 @@
-"""Storage: the ledgers and what is kept beside them, in SQLite or in PostgreSQL.
+"""Storage: the ledgers and what is kept alongside them, in SQLite or in PostgreSQL.
 
-`work.py` holds every statement once; a backend carries such a piece of work out in one transaction."""
+`work.py` holds every statement once; a backend carries out such a piece of work in one transaction."""
 
 from __future__ import annotations
 

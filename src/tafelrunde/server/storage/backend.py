@@ -25,20 +25,20 @@ Listener: TypeAlias = Callable[[str], None]
 
 
 class Taken(Exception):
-    """A key is there already: somebody else was faster. The whole transaction is void."""
+    """A key exists already: somebody else was faster. The whole transaction is void."""
 
 
 class Storage(Protocol):
     """SQLite in one process, or PostgreSQL for any number of them."""
 
     async def open(self, listener: Listener) -> None:
-        """Bring the schema up to date and begin. News of other processes go to the listener."""
+        """Bring the schema up to date and begin. News from other processes goes to the listener."""
         ...
 
     async def close(self) -> None: ...
 
     async def write(self, work: Work[T], news: str | None = None) -> T:
-        """Carry the work out; it is kept for good when this returns. Then tell other processes the news."""
+        """Carry out the work; it is kept for good when this returns. Then tell other processes the news."""
         ...
 
     async def read(self, work: Work[T]) -> T: ...

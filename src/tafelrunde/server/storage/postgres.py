@@ -41,8 +41,8 @@ class PostgresStorage:
             await self.pool.close()
 
     async def listen(self, listener: Listener, listening: asyncio.Event) -> None:
-        """Hear the news for as long as the server runs. After a lost connection something may have been missed, which
-        the empty piece of news says."""
+        """Hear the news for as long as the server runs. After a lost connection something may have been missed; an
+        empty piece of news says so."""
         while True:
             try:
                 connection = await asyncpg.connect(self.address)

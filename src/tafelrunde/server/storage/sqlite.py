@@ -1,4 +1,4 @@
-"""SQLite: one thread writes, and everything that waits is committed together; another one reads."""
+"""SQLite: one thread writes, and everything that is waiting is committed together; another reads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 GROUP: Final = 200
-"""At most so many pieces of work go into one commit."""
+"""At most this many pieces of work go into one commit."""
 
 
 class SqliteStorage:
@@ -58,7 +58,7 @@ class SqliteStorage:
         """There are no other processes."""
 
     def write_all(self) -> None:
-        """The writer: take what waits, carry it out in one transaction, and answer after the commit."""
+        """The writer: take what is waiting, carry it out in one transaction, and answer after the commit."""
         db = connect(self.path)
         running = True
         while running:
@@ -82,7 +82,7 @@ def deliver(answers: list[Answer]) -> None:
 
 
 def commit_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
-    """All jobs in one transaction. One that fails does not hinder the others: what was done before it is done again
+    """All jobs in one transaction. One that fails does not hold up the others: what was done before it is done again
     without it, which is rare enough to be cheaper than a savepoint for each."""
     if not jobs:
         return []
@@ -110,7 +110,7 @@ def commit_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
 
 
 def carry_out(db: sqlite3.Connection, work: Work[T], done: list[Query] | None = None) -> T:
-    """Carry the work out, noting its statements in `done`."""
+    """Carry out the work, noting its statements in `done`."""
     try:
         query = next(work)
         while True:
@@ -147,7 +147,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def back_up(source: Path, target: Path, progress: Callable[[int, int, int], object] | None = None) -> None:
-    """A whole copy of the file, while the server may go on writing to it."""
+    """A complete copy of the file; the server may go on writing to it meanwhile."""
     origin = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     try:

@@ -1,4 +1,4 @@
-"""Everything of a server in one file and back, for moving from SQLite to PostgreSQL or to another machine; and single
+"""Everything on a server in one file and back, for moving from SQLite to PostgreSQL or to another machine; and single
 matches from their records."""
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def insert(kind: str, row: dict[str, Any]) -> Work[bool]:
 
 
 async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tuple[int, int]:
-    """How many tables were new, and how many were there already."""
+    """Returns how many tables were new, and how many existed already."""
     new = known = 0
     for number, text in enumerate(lines, 1):
         try:
@@ -93,7 +93,7 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
         except (ValueError, KeyError, TypeError):
             raise NoExport(
                 "server-error-import-line",
-                f"Line {number} of {file} is no line of an export.",
+                f"Line {number} of {file} is not a line of an export.",
                 file=file,
                 number=number,
             ) from None
@@ -104,7 +104,7 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
 
 
 async def import_record(storage: Storage, text: str) -> str:
-    """A finished match from its record becomes a public table that is over; its id."""
+    """A finished match from its record becomes a public table that is over; returns its id."""
     record = read_record(text)
     verify_picks(record)
     match = Match.load(text)

@@ -18,7 +18,7 @@ DUE = 200
 
 
 class TableRow(Struct, frozen=True):
-    """What is kept beside a ledger: for lists, and for what must happen when nobody is connected."""
+    """What is kept alongside a ledger: for lists, and for what must happen when nobody is connected."""
 
     id: str
     game: str
@@ -181,7 +181,7 @@ def every_table_of(person: str) -> Work[list[str]]:
 
 
 def tables_due(now: int, broken: int) -> Work[list[str]]:
-    """Those that are `broken` stay due for ever and must not crowd out the others."""
+    """Those that are `broken` stay due forever and must not crowd out the others."""
     rows = yield Query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", (now, DUE + broken))
     return [row["id"] for row in rows]
 
@@ -220,7 +220,7 @@ def person_row(row: Row) -> PersonRow:
 
 def keep_person(row: PersonRow) -> Work[None]:
     """Write somebody as they are now; Taken if another account has this name. What was read before a sign-out does not
-    undo it."""
+    undo the sign-out."""
     yield Query(
         "INSERT INTO people (id, name, account, password, language, email, mail_turns, session, created) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
@@ -288,7 +288,7 @@ def keep_fact(key: str, value: str) -> Work[None]:
 
 
 def settle_fact(key: str, value: str) -> Work[str]:
-    """The value that is kept under this key, which is this one if there was none."""
+    """The value kept under this key, which becomes this one if there was none."""
     yield Query("INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING", (key, value))
     rows = yield Query("SELECT value FROM house WHERE key = $1", (key,))
     value = rows[0]["value"]

@@ -1,4 +1,4 @@
-"""Clocks of a table, computed from the moments of its ledger, so that any process shows and judges the same time."""
+"""Clocks of a table, computed from the times in its ledger, so that any process shows and judges the same time."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from msgspec import Meta, Struct
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 RETURN_SHARE: Final = 5
-"""Who takes the seat back after running out of time gets this part of the first time again."""
+"""Somebody who takes the seat back after running out of time gets this part of the initial time again."""
 
 
 class LiveClock(Struct, frozen=True, gc=False, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """So many seconds for the whole match, and some more whenever a decision is passed on. Who runs out of time is
-    replaced by a bot."""
+    """This many seconds for the whole match, and some more whenever a decision is passed on. Whoever runs out of time
+    is replaced by a bot."""
 
     seconds: Annotated[int, Meta(ge=30, le=86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class SlowClock(Struct, frozen=True, gc=False, tag_field="kind", tag="slow", forbid_unknown_fields=True):
-    """So many hours for every decision."""
+    """This many hours for every decision."""
 
     hours: Annotated[int, Meta(ge=1, le=720)] = 24
 
@@ -35,7 +35,7 @@ Clock: TypeAlias = LiveClock | SlowClock | NoClock
 
 
 class SeatClock(Struct, frozen=True, gc=False):
-    """The time a seat has left, in milliseconds, at the moment it is told, and whether it is running."""
+    """The time a seat has left, in milliseconds, at the moment it is told, and whether its clock is running."""
 
     left: int
     running: bool
@@ -54,8 +54,8 @@ class Outages:
 
 
 class Clocks:
-    """The time each seat has left. Others see it as of the last moment at which nothing was open any more, so that a
-    clock never tells whether a sealed answer is there."""
+    """The time each seat has left. Others see it as of the last moment when nothing was open, so that a clock never
+    tells whether a sealed answer has been given."""
 
     def __init__(self, clock: Clock, seats: int, at: int, silence: int, outages: Outages) -> None:
         self.clock: Final = clock
@@ -67,7 +67,7 @@ class Clocks:
         self.shown_since: int = at
 
     def charge(self, at: int, thinking: Collection[int]) -> None:
-        """The seats that were thinking until now have so much less."""
+        """The seats that were thinking until now have that much less."""
         spent = self.outages.running(self.since, at)
         for seat in thinking:
             self.left[seat] -= spent

@@ -1,5 +1,5 @@
 """The hall: all tables that this process has in memory. Everything about one table happens under its lock, one thing
-after the other; an entry is kept for good before anybody is told of it."""
+after another; an entry is kept for good before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Mark = tuple[int, tuple[int, ...]]
 
 
 class Here(NamedTuple):
-    """The seats with an open page, how many look on, and the levels whose bots have too little time."""
+    """The seats with an open page, the number of onlookers, and the levels whose bots have too little time."""
 
     seats: list[int]
     onlookers: int
@@ -55,7 +55,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     settled: int
     """How many chapters are final; -1 before the deal."""
     open: tuple[tuple[int, int], ...]
-    """Who did what that can still be taken back; everybody knows only of their own."""
+    """Who did what that can still be taken back; everybody knows only their own."""
 
     def of(self, viewer: int) -> Mark | None:
         """What this viewer has been told; None before the match."""
@@ -91,13 +91,13 @@ class LiveTable:
         self.table: Table | None = None
         self.marks: Marks | None = None
         self.readers: Final[set[Reader]] = set()
-        self.seen: Final[dict[tuple[int, bool], object]] = {}  # what each viewer, with words or without, was told last
+        self.seen: Final[dict[tuple[int, bool], object]] = {}  # what each viewer, with or without words, was last told
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
 
     def presence(self, pace: Pace) -> Here:
-        """Who is here, at this process and at others; and what the bots of this process get done."""
+        """Who is here, in this process and in others; and what the bots of this process get done."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
         for seats, others, heard in self.elsewhere.values():
@@ -121,7 +121,7 @@ class LiveTable:
 
 
 REMOTE_PRESENCE: Final = 75.0
-"""For so long what another process said of its readers is believed."""
+"""How long what another process said about its readers is believed."""
 
 
 def wall_clock() -> int:
@@ -218,8 +218,8 @@ class Hall:
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
 
     async def change(self, live: LiveTable, propose: Propose, person: str = "", request: str = "") -> Table:
-        """Write what is proposed and tell everybody. A request that was carried out before is not again. It goes on to
-        its end even if whoever asked is gone."""
+        """Write what is proposed and tell everybody. A request that was carried out before is not carried out again. It
+        runs to its end even if the person who asked is gone."""
         task = asyncio.ensure_future(self.change_under_lock(live, propose, person, request))
         task.add_done_callback(swallow)
         return await asyncio.shield(task)
@@ -242,8 +242,8 @@ class Hall:
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
 
     async def write(self, live: LiveTable, table: Table, entries: list[LedgerEntry]) -> bool:
-        """Keep the entries for good; false if another process has written there, and then the table is read anew."""
-        live.table = None  # until it is certain what the ledger says
+        """Keep the entries for good; false if another process has written there, and then the table is read again."""
+        live.table = None  # until we are certain what the ledger says
         shape = table.shape
         for entry in entries:
             table.fold(entry)
@@ -312,7 +312,7 @@ class Hall:
                 self.tell(live)
 
     async def rematch(self, live: LiveTable, visitor: seating.Visitor) -> str:
-        """The table of the rematch, set by whoever asks first; the others are awaited there."""
+        """The table of the rematch, set for the first to ask; the others are awaited there."""
         table = (await self.find(live.id)).table or await self.reread(live)
         if table.rematch is None:
             if table.ended is None:
@@ -356,7 +356,7 @@ class Hall:
         await self.show_presence(live, None)
 
     def let_go(self, person: str) -> None:
-        """Close all pages of somebody whose cookies or tokens have ended; those that still hold come back."""
+        """Close all pages of somebody whose cookies or tokens have ended; those that are still valid come back."""
         for live in self.tables.values():
             for reader in live.readers:
                 if reader.person == person:
@@ -373,7 +373,7 @@ class Hall:
             await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
 
     def tell(self, live: LiveTable) -> None:
-        """Tell every reader what changed since they were told last. The lock is held and all of it is kept for good."""
+        """Tell every reader what has changed since they were last told. The lock is held and all is kept for good."""
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
             return
@@ -473,7 +473,7 @@ def any_bot(table: Table) -> bool:
 
 
 def swallow(task: asyncio.Task[Table]) -> None:
-    """Whoever asked may be gone; what went wrong was told or logged where it happened."""
+    """The person who asked may be gone; what went wrong was told or logged where it happened."""
     if not task.cancelled():
         error = task.exception()
         if error is not None and not isinstance(error, TableError):

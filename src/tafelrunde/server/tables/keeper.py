@@ -1,5 +1,5 @@
 """The keeper looks after what happens by itself: bots decide, clocks run out, idle tables are put away, mail goes out,
-and news of other processes are heard."""
+and news from other processes is heard."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ ALIVE_EVERY: Final = 5.0
 OUTAGE: Final = 20_000
 PRESENCE_EVERY: Final = 30.0
 ORPHANED: Final = 2_000
-"""A bot that owed a decision for so long, in milliseconds, belongs to a process that is gone."""
+"""A bot that has owed a decision for this long, in milliseconds, belongs to a process that is gone."""
 LATER: Final = 5.0
-"""After so many seconds a bot that found no worker is asked again."""
+"""After this many seconds a bot that found no worker is asked again."""
 HINT_LEVEL: Final[LevelName] = "master"
 
 
@@ -49,11 +49,11 @@ class Keeper:
         self.post: Final = post
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.broken: Final[set[str]] = set()
-        self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: since which entry a decision is owed
+        self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: the entry since which a decision is owed
         hall.after_change.append(self.changed)
 
     async def open(self) -> None:
-        """Note how long no server ran, and begin."""
+        """Note how long no server was running, and begin."""
         storage, now = self.hall.storage, self.hall.now()
         alive = await storage.read(works.fact("alive"))
         if alive is not None and now - int(alive) > OUTAGE:
@@ -92,7 +92,7 @@ class Keeper:
                 log.exception("a round of the keeper failed")
 
     async def look_after_due(self) -> None:
-        """Tables where a bot of a process that is gone should decide, or somebody's time is up."""
+        """Tables where a bot whose process is gone should decide, or somebody's time is up."""
         grace = ORPHANED + (int(2000 * self.hall.settings.think) if self.hall.settings.is_shared() else 0)
         now = self.hall.now()
         for id in await self.hall.storage.read(works.tables_due(now, len(self.broken))):
@@ -113,7 +113,7 @@ class Keeper:
                 self.broken.add(id)
 
     async def replace_leavers(self, live: LiveTable) -> None:
-        """Whose time is up is replaced by a bot of like strength."""
+        """Somebody whose time is up is replaced by a bot of similar strength."""
         table, now = live.table, self.hall.now()
         if table is None:
             return
@@ -127,7 +127,7 @@ class Keeper:
             await self.hall.change(live, propose)
 
     async def level_like(self, table: Table, seat: int) -> LevelName:
-        """The bot level nearest to whoever sits there."""
+        """The bot level closest to the person in the seat."""
         rows = await self.hall.storage.read(works.ratings_of(table.chairs[seat].person))
         return level_like(next((row["mu"] for row in rows if row["game"] == table.created.game), None))
 
@@ -170,7 +170,7 @@ class Keeper:
                 question = self.question(table, seat)
                 try:
                     number, simulations = await self.workers.decide(question)
-                except Unavailable:  # a bot that cannot think does not move
+                except Unavailable:  # a bot that cannot think makes no move
                     await asyncio.sleep(LATER)
                     continue
                 if self.hall.pace.note(question.game, question.level, simulations):
@@ -199,7 +199,7 @@ class Keeper:
                 self.begin(self.hall.show_presence(live, None, asks=False))
 
     def question(self, table: Table, seat: int, level: LevelName | None = None) -> Question:
-        """What a bot is asked: a view and what is legal. A hint hangs on nothing but what the seat knows."""
+        """What a bot is asked: a view and what is legal. A hint depends on nothing but what the seat knows."""
         match = table.running()
         view = match.view(seat)
         if level is None:
@@ -213,7 +213,7 @@ class Keeper:
         return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think)
 
     async def hint(self, table: Table, seat: int) -> Advice:
-        """What the strongest bot would do in the place of this seat, and why."""
+        """What the strongest bot would do in this seat, and why."""
         if not table.created.hints:
             raise Refusal("server-error-no-hints", "There are no hints at this table.")
         match = playing.check_playing(table, seat)
@@ -221,7 +221,7 @@ class Keeper:
             raise Refusal("server-error-no-hint-now", "Nothing is asked of you now.")
         return await self.workers.advise(self.question(table, seat, HINT_LEVEL))
 
-    # News of other processes
+    # News from other processes
 
     def hear(self, news: str) -> None:
         """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, or nothing if some were missed."""
@@ -245,7 +245,7 @@ class Keeper:
     # Mail
 
     def tell_by_mail(self, live: LiveTable, table: Table) -> None:
-        """Whoever newly owes a decision in a slow match hears of it, unless they come to the table soon."""
+        """Somebody who newly owes a decision in a slow match is told by mail, unless they come to the table soon."""
         before = self.owed.pop(live.id, {})
         owing = {seat: before.get(seat, table.number) for seat in table.thinking()}
         if owing:

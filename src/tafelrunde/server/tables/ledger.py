@@ -1,5 +1,5 @@
-"""The ledger of a table: all that ever happened there, entry by entry, append-only. It is the truth; everything else
-is computed from it."""
+"""The ledger of a table: everything that ever happened there, entry by entry, append-only. It is the truth; everything
+else is computed from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Why: TypeAlias = Literal["rules", "resigned", "agreed"]
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):
-    """One line of the ledger: when it was written, by whom, under which id of the client's making."""
+    """One line of the ledger: when it was written, by whom, and under which id that the client made up."""
 
     number: int
     at: int
@@ -37,8 +37,8 @@ class Sitter(Struct, frozen=True, gc=False):
 
 
 class Created(Struct, frozen=True, gc=False, tag="created"):
-    """How the table was set. People who are `awaited` need no key. A table that `waits` is started by its host,
-    also when nobody is missing."""
+    """How the table was set. People who are `awaited` need no key. A table that `waits` is started by its host, even
+    when nobody is missing."""
 
     game: str
     version: int
@@ -69,7 +69,7 @@ class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
 
 
 class OptionsChosen(Struct, frozen=True, gc=False, tag="options"):
-    """All options of the game, as the host chose them anew."""
+    """All options of the game, as the host has now chosen them."""
 
     options: dict[str, OptionValue]
 
@@ -80,13 +80,13 @@ class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
 
 
 class Started(Struct, frozen=True, gc=False, tag="started"):
-    """`order` says which chair of before each seat gets."""
+    """`order` says which earlier chair each seat gets."""
 
     order: list[int]
 
 
 class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
-    """An action by its number in the catalogue, and the picks as they stand in a record. It `follows` the entry before
+    """An action by its number in the catalogue, and the picks as written in a record. It `follows` the entry before it
     if both were confirmed as one."""
 
     seat: int

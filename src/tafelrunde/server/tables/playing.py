@@ -1,4 +1,4 @@
-"""What people and bots may do while the match runs, each as the entries it would bring."""
+"""What people and bots may do while the match is running, each as the entries it would bring."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_playing(table: Table, seat: int) -> Match:
 
 
 def play(table: Table, seat: int, *numbers: int, undo: int = 0) -> list[Body]:
-    """Actions by their numbers, after so many own ones are taken back: all, or none."""
+    """Actions by their numbers, after this many of the seat's own are taken back: all, or none."""
     match = check_running(table)
     actions = table.game.catalogue.actions
     unknown = [number for number in numbers if number >= len(actions)]
@@ -59,7 +59,7 @@ def play(table: Table, seat: int, *numbers: int, undo: int = 0) -> list[Body]:
 
 
 def places_that_count(table: Table, places: list[int]) -> list[int]:
-    """Who resigned is last, whatever the bot in the seat achieved; the others move up."""
+    """A seat that resigned comes last, whatever its bot achieved; the others move up."""
     out = [chair.resigned for chair in table.chairs]
     ranks = [(is_out, place) for is_out, place in zip(out, places, strict=True)]
     stayed = sum([not is_out for is_out in out])
@@ -77,7 +77,7 @@ def undo(table: Table, seat: int) -> list[Body]:
 
 
 def resign(table: Table, seat: int, level: LevelName) -> list[Body]:
-    """With two seats the match is over; with more a bot plays on for whoever gave up."""
+    """With two seats the match is over; with more, a bot plays on for the one who gave up."""
     check_seat(table, seat)
     if table.chairs[seat].resigned:
         raise Refusal("server-error-resigned", "You have resigned already.")
@@ -116,7 +116,7 @@ def take_back(table: Table, seat: int) -> list[Body]:
 def say(table: Table, seat: int, name: str, text: str) -> list[Body]:
     said = " ".join(text.split())
     if not said or not said.isprintable():
-        raise Refusal("server-error-chat", "There is nothing to be said in that.")
+        raise Refusal("server-error-chat", "There is nothing to say in that message.")
     return [Said(seat, name, said)]
 
 

@@ -1,4 +1,4 @@
-"""Readers: open pages. What they are told waits in a queue of their own, so that a slow one holds up nobody."""
+"""Readers: open pages. What they are told waits in a queue of their own, so that a slow one holds nobody up."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 LONGEST_QUEUE: Final = 400
 LARGEST_QUEUE: Final = 4_000_000
-"""So many messages, and bytes, may wait for a page."""
+"""This many messages, and bytes, may wait for a page."""
 
 
 class Reader:
-    """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes. Whoever
+    """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes. One that
     `wants_words` is told the position in words too."""
 
     def __init__(self, person: str, name: str, address: str, wants_words: bool = False) -> None:
@@ -24,7 +24,7 @@ class Reader:
         self.is_lost: bool = False
 
     def send(self, text: bytes) -> None:
-        """Text that is already written, as many may be told the same."""
+        """Text that is already encoded, because many may be told the same."""
         if self.is_lost:
             return
         if self.queue.qsize() >= LONGEST_QUEUE or (self.waiting and self.waiting + len(text) > LARGEST_QUEUE):
@@ -34,7 +34,7 @@ class Reader:
             self.queue.put_nowait(text)
 
     async def next(self) -> bytes | None:
-        """What waits longest; None when the page was let go."""
+        """What has waited longest; None when the page was let go."""
         text = await self.queue.get()
         self.waiting -= len(text or b"")
         return text

@@ -41,8 +41,8 @@ class NewChair(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Set a table. Without chairs you take the first and bots the others. It starts at once when nobody is missing,
-    otherwise when the last one has sat down. Send the same id again, and the same table is answered."""
+    """Set a table. Without chairs you take the first and bots the others. It starts at once if nobody is missing,
+    otherwise when the last one has sat down. Send the same id again, and you get the same table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -58,7 +58,7 @@ class NewTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever asks, by id and name."""
+    """The person who asks, by id and name."""
 
     person: str
     name: str
@@ -120,7 +120,7 @@ def set_up(kind: str, level: LevelName, host: Visitor, taken: list[str]) -> Sitt
 
 
 def order_of(shuffle: bool, seats: int) -> list[int]:
-    """Which chair each seat gets: as they stand, or by lot."""
+    """Which chair each seat gets: in their order, or by lot."""
     chairs = list(range(seats))
     return secrets.SystemRandom().sample(chairs, seats) if shuffle else chairs
 
@@ -134,12 +134,12 @@ def check_waiting(table: Table) -> None:
 
 def check_host(table: Table, visitor: Visitor) -> None:
     if visitor.person != table.created.host:
-        raise NotAllowed("server-error-host", "Only whoever set the table may do this.")
+        raise NotAllowed("server-error-host", "Only the host of the table may do this.")
 
 
 def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Body]:
-    """Take a chair, the one asked for or the first that is free to this visitor. Whoever asks again, perhaps because
-    the answer was lost by which the match began, sits there already."""
+    """Take a chair, the one asked for or the first that is free for this visitor. Somebody who asks again, perhaps
+    because the answer that started the match was lost, sits there already."""
     own = table.seat_of(visitor.person)
     if own >= 0 and (asked in (own, None) or table.status() == "running"):
         return []
@@ -148,7 +148,7 @@ def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Bod
     if asked is not None:
         check_chair(table, asked)
     if not free or asked not in (None, *free):
-        raise Refusal("server-error-no-free-chair", "No chair is free to you here.")
+        raise Refusal("server-error-no-free-chair", "No chair is free for you here.")
     seat = asked if asked is not None else best_of(table, free)
     bodies: list[Body] = [Placed(own, vacated(table, own))] if own >= 0 else []
     bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person, key=table.chairs[seat].key)))
@@ -242,12 +242,12 @@ def close(table: Table, visitor: Visitor) -> list[Body]:
 
 
 def clear(table: Table) -> list[Body]:
-    """Take away a table that nobody needs, if it still waits."""
+    """Clear away a table that nobody needs, if it is still waiting."""
     return [Closed()] if table.status() == "waiting" else []
 
 
 def rematch_of(table: Table, visitor: Visitor) -> NewTable:
-    """The table again, as the game has it for a rematch: bots sit down at once, people find their chairs kept open.
+    """The table again, as the game arranges a rematch: bots sit down at once, people find their chairs kept open.
     Where the rules arrange the seats there is no lot."""
     created, ended = table.created, table.ended
     assert ended is not None

@@ -1,4 +1,4 @@
-"""A table without what lies on it, in the JSON in which it is kept beside its ledger and sent."""
+"""A table without what lies on it, in the JSON in which it is kept alongside its ledger and sent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ChairJson(Struct, frozen=True, gc=False):
 
 
 class StandingsJson(Struct, frozen=True, gc=False):
-    """The place of each seat, equals sharing one; why the match is over, as a message; points if the game has any."""
+    """The place of each seat (ties share one); why the match is over, as a message; points if the game has any."""
 
     places: list[int]
     points: list[int]
@@ -69,8 +69,8 @@ class TableJson(Struct, frozen=True, gc=False):
 
 
 class Summary(Struct, frozen=True):
-    """A table for lists, kept beside its ledger: as an onlooker with all keys would see it, and who truly owes a
-    decision. Nobody is sent it; `masked` makes of it what somebody may see."""
+    """A table for lists, kept alongside its ledger: as an onlooker with all keys would see it, and who really owes a
+    decision. It is not sent to anybody; `masked` turns it into what somebody may see."""
 
     table: TableJson
     owing: list[int]
@@ -86,11 +86,11 @@ def summary(table: Table, now: int) -> Summary:
 
 
 cards: Final[WeakKeyDictionary[Table, tuple[int, TableJson]]] = WeakKeyDictionary()
-"""All of a table that no action changes, by its shape."""
+"""Everything about a table that no action changes, by its shape."""
 
 
 def unplayed(table: Table) -> TableJson:
-    """The table without what changes by every action."""
+    """The table without what changes with every action."""
     created = table.created
     return TableJson(
         id=table.id,
@@ -137,7 +137,7 @@ def due_told(table: Table, to_act: list[int], now: int) -> int | None:
 
 
 def masked(known: Summary, person: str) -> TableJson:
-    """A table as somebody may see it: keys only for those who sit there; a rival's sealed answer is not told of."""
+    """A table as somebody may see it: keys only for those who sit there; a rival's sealed answer is not told."""
     table = known.table
     seats = [chair.seat for chair in table.chairs if person and chair.person == person]
     you = seats[0] if seats else None

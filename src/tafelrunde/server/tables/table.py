@@ -22,11 +22,11 @@ from tafelrunde.server.tables.clocks import Clocks, Outages
 from tafelrunde.server.tables.ledger import Body, ChairKind, Created, Ended, LedgerEntry, Played, Sitter
 
 SILENCE: Final = 7 * 24 * 3600 * 1000
-"""At a table without a clock somebody who says nothing for a week has left."""
+"""At a table without a clock, somebody who says nothing for a week counts as gone."""
 
 
 ASKED_AGAIN: Final = 40
-"""So many requests of each person are known by their ids; nobody leaves more unanswered."""
+"""This many requests of each person are known by their ids; nobody leaves more unanswered."""
 
 
 Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
@@ -74,7 +74,7 @@ class Table:
         self.silence: Final = silence
         self.number: int = 0
         self.at: int = 0
-        self.shown_at: int = 0  # when something happened last of which everybody may know
+        self.shown_at: int = 0  # when something that everybody may know last happened
         self.created: Created
         self.game: Game
         self.chairs: list[Chair] = []
@@ -92,7 +92,7 @@ class Table:
         self.shape: int = 0  # counts the entries that change more than what lies on the table
         self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
         self.owed_before: list[int] = []
-        self.confirmed: dict[int, list[int]] = {}  # of the open entries of each seat, how many were confirmed as one
+        self.confirmed: dict[int, list[int]] = {}  # for the open entries of each seat, how many were confirmed as one
 
     def fold(self, entry: LedgerEntry) -> None:
         """Let an entry take effect."""
@@ -132,7 +132,7 @@ class Table:
                 self.go_on(body)
 
     def note_done(self, person: str, request: str) -> None:
-        """Only what somebody asked last can still be asked again: a page that was not answered."""
+        """Only somebody's last requests can still be asked again: by a page that got no answer."""
         requests = self.done.setdefault(person, {})
         requests[request] = None
         if len(requests) > ASKED_AGAIN:
@@ -142,7 +142,7 @@ class Table:
         return request in self.done.get(person, ())
 
     def go_on(self, body: Body) -> None:
-        """What happens while the match runs."""
+        """What happens while the match is running."""
         self.clocks.charge(self.at, self.thinking())
         match body:
             case Played():
@@ -209,7 +209,7 @@ class Table:
             counts.pop()
 
     def last_confirmed(self, seat: int) -> int:
-        """How many open entries this seat confirmed last as one."""
+        """How many open entries this seat last confirmed as one."""
         return self.confirmed[seat][-1]
 
     def settle(self, match: Match) -> None:
@@ -293,9 +293,9 @@ class Table:
         return self.match.standings() or Standings(tuple(self.ended.places), f"server-reason-{self.ended.why}")
 
     def record(self) -> str:
-        """The record with its seed; Refusal while the match runs, for it tells every hidden piece."""
+        """The record with its seed; Refusal while the match is running, because it tells every hidden piece."""
         if self.ended is None:
-            raise Refusal("server-error-record-running", "The record is public when the match is over.")
+            raise Refusal("server-error-record-running", "The record becomes public when the match is over.")
         text = read_record(self.running().record())
         names = tuple([recorded_name(chair) for chair in self.chairs])
         return write_record(text._replace(secret="", seed=self.seed.hex(), names=names))
@@ -306,7 +306,7 @@ def chair_of(sitter: Sitter) -> Chair:
 
 
 def recorded_name(chair: Chair) -> str:
-    """A name as it stands in the record, which notes who is a bot."""
+    """A name as written in the record, which notes who is a bot."""
     return f"{chair.name} ({chair.level} bot)" if chair.kind == "bot" else chair.name
 
 
