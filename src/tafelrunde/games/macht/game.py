@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it."""
+"""The game as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class MachtState(MachtTable):
             self.apply_answer(seat, number, dealer)
 
     def apply_answer(self, seat: Seat, number: Number, dealer: Dealer) -> None:
-        """Answers to what was begun: snake, retreat, occupation, auction."""
+        """Responses to what was begun: snake, retreat, occupation, auction."""
         if number in PLAY_SNAKE:
             playing.stop_marker(self, seat, dealer)
         elif number in ALLOW:
@@ -161,7 +161,7 @@ class MachtState(MachtTable):
         return look(self, seat)
 
     def standings(self) -> Standings | None:
-        """[P30, P31, P42] Twelve win, of two such the higher total; equal totals after the last cycle share."""
+        """[P30, P31, P42] Twelve wins, or the higher of two such totals; equal totals after the last cycle share."""
         if self.phase != OVER:
             return None
         totals = (int(rules.total(self, 0)), int(rules.total(self, 1)))
@@ -199,7 +199,7 @@ class Macht(Game):
         return state
 
     def imagine(self, view: View, dealer: Dealer) -> MachtState:
-        """[P55] All is open but a sealed bid of the rival, which may be any."""
+        """[P55] Everything is open but a sealed bid of the rival, which may be any."""
         assert isinstance(view, MachtView)
         state = self.table()
         restore(state, view)
@@ -297,7 +297,7 @@ def check_markers(state: MachtTable) -> None:
 
 
 def check_region_markers(state: MachtTable) -> None:
-    """[P103, P43] Every region has one region marker, and eighteen are there in all."""
+    """[P103, P43] Every region has one region marker, and there are eighteen in all."""
     covered: i64 = 0
     for symbol in range(SYMBOLS):
         regions = state.regions_of[symbol]
