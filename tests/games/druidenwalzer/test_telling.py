@@ -76,7 +76,7 @@ def test_what_happens_to_a_pile_is_told_alike_to_both() -> None:
 
 
 def test_the_prompt_says_what_cannot_be_done() -> None:
-    """[D24, D26] It knows that from the actions there are, not from the rules."""
+    """[D24, D26] It knows that from the legal actions, not from the rules."""
     state = table(calm(M4=""), hands=("", "1L"), lost="M4")
     told = [
         Words("en", NAMES, MOON).sentence(one)

@@ -1,4 +1,4 @@
-"""Why an action of Havoc is not allowed: said of every action that is not, and of no other."""
+"""Why an action of Havoc is not allowed: said about every action that is not, and about no other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_exactly_what_is_not_legal_is_refused(seats: int, game: Havoc) -> None:
 
 
 def refused(state: HavocState, action: str) -> tuple[str, str]:
-    """What is said to the seat that is asked, and the rules behind it."""
+    """What is said to the seat being asked, and the rules behind it."""
     seat = asked(state)
     said = GAME.why_not(state.view(seat), CATALOGUE.number(parse_action(action)))
     assert said is not None

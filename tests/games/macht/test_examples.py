@@ -97,7 +97,7 @@ def test_p34_p23_the_tents_number_and_influence_marker_take_two_cubes() -> None:
 
 
 def test_p24_the_printed_movement_of_white() -> None:
-    """Two mages go from C to D, the knight from D to C; said from D, which sends the knight."""
+    """Two mages go from C to D, the knight from D to C; declared from D, which sends the knight."""
     state = printed_position(SWORD)
     give(state, WHITE, "movement")
     state.turn = WHITE

@@ -1,4 +1,4 @@
-"""What Maginor says where it depends on the situation; that it can always be read is tested for every game alike."""
+"""What Maginor says where it depends on the situation; that it can always be read is tested for all games together."""
 
 from __future__ import annotations
 

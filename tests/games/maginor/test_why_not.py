@@ -110,7 +110,7 @@ def test_aims_names_cards_taken_back_and_duels() -> None:
 
 
 def test_every_refusal_was_heard() -> None:
-    """No sentence stands in the catalogue that no situation above calls for."""
+    """The catalogue has no sentence that none of the situations above calls for."""
     for scene in (
         test_cards_moves_and_rolls, test_spells_that_can_do_nothing, test_slots,
         test_aims_names_cards_taken_back_and_duels,
