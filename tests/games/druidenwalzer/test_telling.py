@@ -39,7 +39,7 @@ def said(event: Event, reader: int | None = None) -> list[str]:
     ("event", "told"),
     [
         (Withdrew(MOON, FIVE, M2), ["Zsófia withdrew the left-turning 5 from Moon 2.", "D25"]),
-        (Withdrew(MOON, FIVE, NONE), ["Zsófia withdrew a left-turning 5 from the hand.", "D25"]),
+        (Withdrew(MOON, FIVE, NONE), ["Zsófia withdrew a left-turning 5 from hand.", "D25"]),
         (RingLaid(MOON, BLACK, M2), ["Black rests: the ring lies at Moon 2.", "D110, D12"]),
         (
             RingLaid(MOON, NONE, M2),

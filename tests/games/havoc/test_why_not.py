@@ -39,7 +39,7 @@ def test_h10_full_recruits_come_first() -> None:
 def test_h22_no_room_for_a_seventh_card() -> None:
     state = table("b1 b2 b3 b4 b5 b6 b7", "g1 g2")
     play(state, "0 havoc", *[f"0 lay b{value}" for value in range(1, 7)])
-    said = "Six cards are laid already; beyond them only two dogs may be."
+    said = "Six cards are already laid; only two dogs may go beyond them."
     assert refused(state, "lay b7") == (said, "H22")
 
 
@@ -54,7 +54,7 @@ def test_h116_a_visit_lays_in_rising_order() -> None:
 def test_h115_the_initiator_fights() -> None:
     state = table("b1 b2 b3", "g1 g2")
     play(state, "0 havoc")
-    assert refused(state, "decline") == ("Whoever cried Havoc fights.", "H115")
+    assert refused(state, "decline") == ("You cried Havoc, so you fight.", "H115")
     assert refused(state, "stand") == ("You join a battle with at least two cards.", "H21")
 
 

@@ -40,14 +40,14 @@ web-maginor-power-superiority = one or two tokens where your wizard is
 web-maginor-power-persuasion = replace a token where your wizard is
 web-maginor-power-telekinesis = a token at any oracle
 web-maginor-power-teleport = your wizard to any oracle
-web-maginor-power-summon = evaluate the next oracle on Maginor's way
+web-maginor-power-summon = evaluate the next oracle on Maginor's path
 web-maginor-power-reversal = win a lost or drawn duel
 web-maginor-power-ritual = worth { $count ->
         [one] 1 vote
        *[other] { $count } votes
     }
-web-maginor-why-middle = Your wizard is in the middle and stands on no oracle.
-web-maginor-why-spell = It could do nothing now.
+web-maginor-why-middle = Your wizard is in the middle, not on an oracle.
+web-maginor-why-spell = It would do nothing now.
 web-maginor-why-reversal = It is for a duel that you have lost or drawn.
 web-maginor-if-evaluated = If evaluated now:
 web-maginor-nobody = No token lies here.
@@ -55,7 +55,7 @@ web-maginor-no-spell = no spell
 web-maginor-oracle-heard = { $slots } { $oracle }: { $taken } of { $slots } slots taken; { $spell }
 web-maginor-won-by = { $oracle }, won by { $name }
 web-maginor-gone = { $oracle }, out of the game
-web-maginor-wizard-of = Wizard of { $name }
+web-maginor-wizard-of = { $name }'s wizard
 web-maginor-die = Die
 web-maginor-last-roll = Die. Last roll, { $name }: { $face }
 web-maginor-name = Name a symbol
