@@ -114,7 +114,7 @@ def test_p25_the_printed_sea_movement_of_orange() -> None:
     mage = printed_position(MAGIC)
     give(mage, ORANGE, "sea-movement")
     act(mage, "0 sail lindsey", "0 to gwynedd", "0 knights 0")
-    assert (pieces(mage, "lindsey"), pieces(mage, "gwynedd")) == ((1, 0), (0, 2)), "the one mage is no question"
+    assert (pieces(mage, "lindsey"), pieces(mage, "gwynedd")) == ((1, 0), (0, 2)), "the one mage is not asked about"
 
 
 def test_p121_the_printed_resupply_with_a_sea_movement() -> None:

@@ -232,7 +232,7 @@ def test_m49_without_a_spell_nobody_is_asked() -> None:
 def test_m51_prizes_then_tokens_then_wizards_then_the_circle() -> None:
     state = table("bear owl", circle="hall owl fox bear", maginor="owl", owl="10.....")
     act(state, "0 roll", "0 name air", "0 put 2", picks=[HAT])
-    assert where_maginor_is(state) == ">fox", "he has left already"
+    assert where_maginor_is(state) == ">fox", "he has already left"
     assert owners(state, "owl") == "10....." and state.wizards[1] == oracle("owl")
     events = act(state, "1 claim oracle")
     assert heard(events) == [

@@ -250,7 +250,7 @@ class Havoc(Game):
         for cards in [*state.hands, *state.laid]:
             lying += list(cards)
         deck = deck_for(state.seats)
-        assert sorted(lying) == list(whole_deck(deck.max_value, deck.dogs)), "A card is missing or there twice."
+        assert sorted(lying) == list(whole_deck(deck.max_value, deck.dogs)), "A card is missing or duplicated."
         for hand, seen in zip(state.hands, state.seen, strict=True):
             assert hand.dogs >= seen.dogs >= 0 and set(seen) <= set(hand), "A card is seen where it is not."
         assert state.john != JOHN_IN_PILE or self.john_of_gaunt != "off"

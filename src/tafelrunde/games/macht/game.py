@@ -217,7 +217,7 @@ class Macht(Game):
         check_markers(state)
         check_region_markers(state)
         for value in range(len(GLASS_COUNTS)):
-            assert 0 <= state.glasses.count(value) <= GLASS_COUNTS[value], "an hourglass marker is there twice"
+            assert 0 <= state.glasses.count(value) <= GLASS_COUNTS[value], "an hourglass marker exists twice"
         assert 0 <= state.cubes <= state.hourglass, "the hourglass holds too many cubes"
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> MachtState:
@@ -279,9 +279,9 @@ def check_pieces(state: MachtTable) -> None:
             for region in range(REGIONS):
                 if state.held[seat] & bit(region) != 0:
                     count += state.pieces[kind * REGIONS + region]
-            assert count == PIECES[kind], "a piece is missing or there twice"
-            assert state.reserve[here] >= 0 and state.stock[here] >= 0, "a piece was used that is not there"
-    assert min([int(count) for count in state.pieces]) >= 0, "a piece was moved that is not there"
+            assert count == PIECES[kind], "a piece is missing or duplicated"
+            assert state.reserve[here] >= 0 and state.stock[here] >= 0, "a piece was used that does not exist"
+    assert min([int(count) for count in state.pieces]) >= 0, "a piece was moved that does not exist"
 
 
 def check_markers(state: MachtTable) -> None:
@@ -292,8 +292,8 @@ def check_markers(state: MachtTable) -> None:
         if NUMBER_OF <= marker < NUMBER_OF + SYMBOLS:
             symbol = marker - NUMBER_OF
             count += state.bonuses[symbol] + state.bonuses[SYMBOLS + symbol]
-        assert count == MARKER_COUNTS[marker], "a marker is missing or there twice"
-        assert min([int(heap.count(marker)) for heap in heaps]) >= 0, "a marker was used that is not there"
+        assert count == MARKER_COUNTS[marker], "a marker is missing or duplicated"
+        assert min([int(heap.count(marker)) for heap in heaps]) >= 0, "a marker was used that does not exist"
 
 
 def check_region_markers(state: MachtTable) -> None:
@@ -304,5 +304,5 @@ def check_region_markers(state: MachtTable) -> None:
         assert covered & regions == 0, "a region has two region markers"
         covered |= regions
         count = state.spares.count(symbol) + int(regions).bit_count()
-        assert count == REGION_MARKERS[symbol], "a region marker is missing or there twice"
+        assert count == REGION_MARKERS[symbol], "a region marker is missing or duplicated"
     assert covered == EVERYWHERE, "a region has no region marker"

@@ -245,7 +245,7 @@ class Maginor(Game):
         check_spells(state)
         for seat in range(state.seats):
             for card in range(CARD_KINDS):
-                assert 0 <= state.hands[seat * CARD_KINDS + card] <= COPIES[card], "A card is missing or there twice."
+                assert 0 <= state.hands[seat * CARD_KINDS + card] <= COPIES[card], "A card is missing or duplicated."
 
     def action_name(self, action: Action) -> str:
         return notation.action_name(action)
@@ -293,7 +293,7 @@ def check_tokens(state: MaginorState) -> None:
         assert taken == 0 or state.in_circle & bit(oracle), "Tokens lie at an oracle that has gone."
         being_filled = state.phase == CHOOSING_PRIZE and state.oracle == oracle and state.cause == FILLED
         assert oracle == HALL or not state.in_circle & bit(oracle) or state.free(oracle) or being_filled, (
-            "An oracle is filled and was not evaluated."
+            "An oracle is full but was not evaluated."
         )
 
 
@@ -303,7 +303,7 @@ def check_oracles(state: MaginorState) -> None:
     assert sorted(state.circle) == list(range(ORACLE_COUNT)) and state.circle[0] == HALL, "The circle is not complete."
     seen = state.in_circle
     for seat in range(state.seats):
-        assert not seen & state.won[seat], "An oracle is there twice."
+        assert not seen & state.won[seat], "An oracle exists twice."
         seen |= state.won[seat]
         wizard = state.wizards[seat]
         assert wizard == NONE or state.in_circle & bit(wizard), "A wizard stands on an oracle that has gone."
@@ -319,4 +319,4 @@ def check_spells(state: MaginorState) -> None:
             found.append(state.beside[oracle])
     for seat in range(state.seats):
         found += [spell for spell in range(SPELL_COUNT) if state.has_spell(seat, spell)]
-    assert len(found) == len(set(found)), "A spell is there twice."
+    assert len(found) == len(set(found)), "A spell exists twice."
