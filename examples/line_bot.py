@@ -1,4 +1,4 @@
-"""A bot of the arena that is a program of its own:
+"""An arena bot that is a program of its own:
 `tafelrunde arena --game havoc --players "cmd:python examples/line_bot.py",random`.
 
 It plays at random. All it needs is JSON, line by line, so the same can be written in any language."""
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def say(**told: Any) -> None:
-    print(json.dumps(told), flush=True)  # without the flush the arena would wait in vain
+    print(json.dumps(told), flush=True)  # without the flush the arena would wait for ever
 
 
 luck = random.Random()

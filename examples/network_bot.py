@@ -26,7 +26,7 @@ def sit(address: str, token: str, table: str, key: str) -> None:
 
 
 async def play(address: str, token: str, table: str, key: str = "") -> list[int]:
-    """Play until the match is over; the places of all seats."""
+    """Play until the match is over; returns the places of all seats."""
     await asyncio.to_thread(sit, address, token, table, key)
     socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket?key={quote(key)}"
     async with connect(socket, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as connection:

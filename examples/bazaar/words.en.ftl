@@ -8,7 +8,7 @@ bazaar-option-stall-5 = five
 
 bazaar-reason-empty-bag = The bag cannot serve another round; most points win.
 
-# Things. A card has a second form in which something is done with it.
+# Things. A card has a second form, as the object of a sentence.
 
 bazaar-kind-amber = amber
 bazaar-kind-dates = dates

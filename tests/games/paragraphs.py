@@ -1,4 +1,4 @@
-"""Every paragraph of a rulebook stands in the code and in a test: what every game's `test_paragraphs.py` asks.
+"""Every paragraph of a rulebook appears in the code and in a test: what every game's `test_paragraphs.py` asks.
 
 `letters` are those with which the numbers of a game begin, such as "HJ" for Havoc."""
 

@@ -1,4 +1,4 @@
-"""Every game is laid out alike: the four, the example, and whatever TAFELRUNDE_GAMES names beside them."""
+"""Every game is laid out alike: the four, the example, and whatever else TAFELRUNDE_GAMES names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafelrunde.contract.__main__ import made
 from tafelrunde.core.registry import find_game, keys, package_of
 from tafelrunde.words import LANGUAGES
 
-pytestmark = pytest.mark.once  # what lies on the disk is the same on both builds
+pytestmark = pytest.mark.once  # what is on disk is the same in both builds
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = "examples.bazaar"
@@ -29,11 +29,11 @@ ROOMS = {
     *[f"rulebook.{language}.md" for language in LANGUAGES],
 }  # fmt: skip
 BROUGHT = {"judge.py", "weights.toml", "web", "tests"}
-"""What a game of the house has elsewhere, and one from elsewhere brings along."""
+"""What a built-in game has elsewhere, and one from elsewhere brings along."""
 
 BOARD = {"index.ts", "Board.svelte", "contract.ts", "emblem.svg", *[f"words.{language}.ftl" for language in LANGUAGES]}
 WRITTEN_TWICE = {"view.ts", "told.ts"}
-"""What `contract.ts` says already."""
+"""What `contract.ts` already says."""
 
 TESTS = {
     "table.py", "reference.py", "test_conformance.py", "test_reference.py", "test_paragraphs.py", "test_telling.py",
@@ -54,7 +54,7 @@ def names_in(directory: Path) -> set[str]:
 
 
 def place(package: str, house: str, brought: str) -> Path:
-    """Where a part of a game lies that is not in the packages of the house's own games."""
+    """Where a part of a game is that is not in the packages of the built-in games."""
     if package.startswith(HOUSE):
         return ROOT / house / key_of(package)
     return package_path(package) / brought
@@ -67,7 +67,7 @@ def imported(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES, ids=key_of)
 def test_the_rooms_are_the_same(package: str) -> None:
-    """All of them are there. Whatever is there beside them is a chapter of the rules: it knows no words and no view."""
+    """All of them exist. Anything else there is a chapter of the rules: it knows no words and no view."""
     there = names_in(package_path(package))
     assert ROOMS - there == set()
     brought = set() if package.startswith(HOUSE) else BROUGHT

@@ -41,7 +41,7 @@ class Router {
     if (!location.hash && !replace) scrollTo(0, 0);
   }
 
-  /** Change the address without a new page, for a link to what is seen. */
+  /** Change the address without a new page, so that it links to what is on screen. */
   mark(path: string): void {
     history.replaceState(null, "", path);
   }

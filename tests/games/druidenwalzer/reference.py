@@ -1,8 +1,8 @@
-"""Druidenwalzer once more, written from the rulebook alone and as at a table: real shuffled piles, every card a text.
+"""Druidenwalzer again, written from the rulebook alone and as at a table: real shuffled piles, every card a text.
 
-Nothing here is shared with the engine but the notation of actions. A dance goes dancer by dancer with laying aside; the
-question whether the order of fights matters is answered by trying all orders. Whenever a card comes to light, the
-reference notes which rank it has among all cards that it could have been: these are the picks for the engine."""
+Nothing here is shared with the engine but the notation of actions. A dance goes dancer by dancer, laying cards aside;
+whether the order of fights matters is found out by trying all orders. Whenever a card comes to light, the reference
+notes its rank among all cards that it could have been: these are the picks for the engine."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ class Reference:
             self.turn_up(tree)
 
     def lose(self, tree: str) -> None:
-        """The tree goes to the rival; its druid, signs and pile leave it, unless the match is over with it."""
+        """The tree goes to the rival; its druid, signs and pile leave it, unless that ends the match."""
         cult = tree[0]
         if len(self.trees(cult)) == 3:
             self.lost.append(tree)
@@ -277,8 +277,8 @@ class Reference:
 def dance_one_by_one(
     piles: dict[str, Pile], boards: dict[str, list[str]], lost: list[str], card: str, tree: str
 ) -> list[str]:
-    """The printed procedure: one dancer after the other, whoever is landed on is laid aside until its turn. The trees
-    that were left, in the order of the dance."""
+    """The printed procedure: one dancer after the other; any that is landed on is laid aside until its turn. Returns
+    the trees that were left, in the order of the dance."""
     places = [place for place in CIRCLE if place not in lost]
     if card[1] == "R":
         places.reverse()

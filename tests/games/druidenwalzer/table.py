@@ -49,8 +49,8 @@ def table(
     """A table at the beginning of a turn: `table("M1 #2 3L 5R, S2 4L", druids=("124", "341"), signs="M1 5")`.
 
     A tree has as many unseen spirits as `#` says and its seen ones from bottom to top; trees not named are bare. Druids
-    are the trees of black, orange and purple. A pool holds the unseen spirits of a side, if none are named as many 1R
-    as there are unseen ones; more of them are its first deck. Decks are reshuffled ones."""
+    are the trees of black, orange and purple. A pool holds the unseen spirits of a side; if none are named, as many 1R
+    as there are unseen ones; any beyond those are its first deck. Decks are reshuffled ones."""
     state = empty_table(0, 0)
     for name in lost.split():
         state.captured |= 1 << parse_place(name)
@@ -84,7 +84,7 @@ def legal(state: DruidState) -> list[str]:
 
 
 def act(state: DruidState, *said: str, picks: Sequence[int] = ()) -> list[str]:
-    """Let the seats on turn act: `act(state, "waltz 5L 4")`; what happened. Without picks chance may not be asked."""
+    """Let the seats on turn act: `act(state, "waltz 5L 4")`; returns what happened. Chance is asked only with picks."""
     dealer = ScriptedDealer(list(picks))
     for text in said:
         assert text in legal(state), legal(state)
@@ -94,7 +94,7 @@ def act(state: DruidState, *said: str, picks: Sequence[int] = ()) -> list[str]:
 
 
 def told(event: Event) -> str:
-    """An event in short: `Danced goal=SB place=M1 spirit=5L`."""
+    """An event, abbreviated: `Danced goal=SB place=M1 spirit=5L`."""
     parts = [f"{name}={piece(name, value)}" for name, value in fields(event).items()]
     return " ".join([type(event).__name__, *parts])
 

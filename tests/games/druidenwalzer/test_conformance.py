@@ -97,7 +97,7 @@ def test_a_preview_ends_at_the_first_unknown_spirit() -> None:
 
 
 def test_a_preview_tells_the_fights_before_the_first_unknown_spirit() -> None:
-    """Black is certain; its winner uncovers an unseen spirit, so orange is not told any more."""
+    """Black is certain; its winner uncovers an unseen spirit, so orange is no longer told."""
     state = table(calm(M1="#2 4L", M2="3L"), hands=("5L 4R", "1L"), pools=("2L 4R", ""))
     assert foreseen(state, "waltz 5L 4")[3:] == [
         "FightWon against=1 colour=black seat=moon strength=4",
@@ -122,7 +122,7 @@ def test_a_preview_of_every_waltz_in_random_matches_is_what_happens() -> None:
 
 
 def test_the_chances_of_a_withdrawal_are_those_of_the_pool() -> None:
-    """Under the top spirit lies one of the pool: two 2L, one 4R."""
+    """Under the top spirit lies one from the pool: two 2L, one 4R."""
     state = table(calm(M1="#3 5L"), pools=("2L 2L 4R", ""))
     number = GAME.catalogue.number(GAME.parse_action("withdraw tree 1"))
     assert check_outcomes(state, MOON, number) == 3
@@ -144,7 +144,7 @@ def test_imagined_worlds_differ_where_the_seat_knows_nothing() -> None:
 
 
 def test_the_component_check_finds_what_is_wrong() -> None:
-    """A spirit too many, a druid at the rival's tree, a seventh sign, a pile on a board."""
+    """One spirit too many, a druid at the rival's tree, a seventh sign, a pile on a board."""
     sound = next(match.state for match in positions(GAME, 2, 3) if len(match.entries) == 12)
     assert isinstance(sound, DruidState)
     GAME.check_components(sound)
@@ -182,7 +182,7 @@ def test_a_random_match_offers_at_most_22_actions() -> None:
 
 
 def count_leaves(state: DruidState, depth: int) -> int:
-    """How many ways there are to play so many actions, chance always answering with its first outcome."""
+    """How many ways there are to play this many actions, chance always answering with its first outcome."""
     seat = state.next_seat()
     numbers = list(state.legal(seat))
     if depth == 1:

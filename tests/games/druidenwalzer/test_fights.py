@@ -73,7 +73,7 @@ def test_d13_two_bare_trees_draw() -> None:
 
 
 def test_d16_the_winning_spirit_goes_to_the_winners_board_the_other_one_stays() -> None:
-    """Both spirits may be of any print; only where they lie matters."""
+    """It does not matter what is printed on the two spirits, only where they lie."""
     state = table(calm(M1="2L 4L", S1="2R 3R"), hands=("5L 4R", "1L"), boards=("1L", "1R"))
     events = act(state, "waltz 5L 4")
     assert "CameHome place=M1 seat=moon spirit=4L" in events
@@ -199,7 +199,7 @@ def test_d14_each_result_is_seen_before_the_next_choice() -> None:
 
 
 def test_d34_the_order_is_asked_only_when_both_could_take_their_second_tree() -> None:
-    """One sign less on either side and the fights run black, orange, purple by themselves."""
+    """With one sign less on either side the fights run black, orange, purple by themselves."""
     for signs_on_trees in ("M1 4, S2 5", "M1 5, S2 4", "S2 5", ""):
         state = double(signs=signs_on_trees)
         events = act(state, "waltz 5L 3")
@@ -219,7 +219,7 @@ def test_d34_two_captures_in_one_turn_count_as_reaching_the_second_tree() -> Non
 
 
 def test_d17_a_tree_is_captured_even_if_no_sign_is_left() -> None:
-    """Five signs on each of four trees are all twenty there are."""
+    """Five signs on each of four trees make up all twenty."""
     assert SIGNS == TREES * (SIGNS_TO_CAPTURE - 1)
     state = table(calm(M1="4L"), hands=("5L 4R", "1L"), signs="S1 5, S2 5, S3 5, S4 5")
     assert state.signs_of(MOON) == SIGNS

@@ -32,7 +32,7 @@ from tests.games.druidenwalzer.table import MOON, SUN, names
 
 
 def compare(state: DruidState, reference: Reference) -> None:
-    """All that lies on the table is the same."""
+    """Everything on the table is the same."""
     for place, name in enumerate(PLACE_NAMES):
         if not is_board(place):
             pile = reference.piles[name]
@@ -53,7 +53,7 @@ def compare(state: DruidState, reference: Reference) -> None:
 
 
 def play_both(seed: int, handicap: str, greedy: bool) -> int:
-    """One match on both, with the same actions and the same cards; how many actions there were."""
+    """One match on both, with the same actions and the same cards; returns how many actions there were."""
     game = Druidenwalzer(handicap)
     reference = Reference(seed, HANDICAPS[handicap])
     state = game.new(2, FastDealer(seed))

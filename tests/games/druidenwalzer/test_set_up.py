@@ -74,7 +74,7 @@ def test_d102_six_of_each_strength_three_left_three_right() -> None:
 
 
 def test_d39_equal_spirits_are_the_same_to_everybody() -> None:
-    """Two fives that turn left are one choice, whichever cult is printed on them."""
+    """Two fives that turn left are one choice, no matter which cult is printed on them."""
     state = table("M1 1L, M2 1L, M3 1L, M4 1L, S1 1L, S2 1L, S3 1L, S4 1L", hands=("5L 5L 4R", "1L"))
     assert [text for text in legal(state) if text.startswith("waltz")] == [
         *[f"waltz 4R {tree}" for tree in (1, 2, 3, 4)],
@@ -207,7 +207,7 @@ SUN_WON = Standings((2, 1), "druidenwalzer-reason-two-trees")
 
 
 def test_d30_a_two_after_the_first_win_a_three_after_the_second() -> None:
-    """The winner swaps cults, so his handicap is now that of the other cult."""
+    """The winner swaps cults, so the handicap now belongs to the other cult."""
     second = GAME.rematch(MOON_WON)
     assert second.handicap == "sun-2"
     assert second.rematch(SUN_WON).handicap == "moon-3"

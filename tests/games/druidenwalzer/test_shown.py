@@ -1,4 +1,4 @@
-"""What is drawn beside the view, on tables set up by hand and in random matches."""
+"""What is drawn besides the view, on tables set up by hand and in random matches."""
 
 from __future__ import annotations
 

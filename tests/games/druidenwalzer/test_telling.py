@@ -39,7 +39,7 @@ def said(event: Event, reader: int | None = None) -> list[str]:
     ("event", "told"),
     [
         (Withdrew(MOON, FIVE, M2), ["Zsófia withdrew the left-turning 5 from Moon 2.", "D25"]),
-        (Withdrew(MOON, FIVE, NONE), ["Zsófia withdrew a left-turning 5 from the hand.", "D25"]),
+        (Withdrew(MOON, FIVE, NONE), ["Zsófia withdrew a left-turning 5 from hand.", "D25"]),
         (RingLaid(MOON, BLACK, M2), ["Black rests: the ring lies at Moon 2.", "D110, D12"]),
         (
             RingLaid(MOON, NONE, M2),
@@ -76,7 +76,7 @@ def test_what_happens_to_a_pile_is_told_alike_to_both() -> None:
 
 
 def test_the_prompt_says_what_cannot_be_done() -> None:
-    """[D24, D26] It knows that from the actions there are, not from the rules."""
+    """[D24, D26] It knows that from the legal actions, not from the rules."""
     state = table(calm(M4=""), hands=("", "1L"), lost="M4")
     told = [
         Words("en", NAMES, MOON).sentence(one)

@@ -40,7 +40,7 @@ def has_two_bare_trees_that_draw(name: str) -> bool:
 
 
 def is_decided_by_the_order_of_fights(name: str) -> bool:
-    """The last choice was a fight; another one would have made the other player win."""
+    """The last choice was a fight; a different one would have let the other player win."""
     match = SCENARIOS[name]()
     last = match.entries[-1]
     standings = match.standings()

@@ -58,7 +58,7 @@ def test_d24_a_turn_in_which_nothing_can_be_done_is_skipped() -> None:
 
 
 def test_d42_a_turn_ends_with_refill_bare_trees_limit_rival() -> None:
-    """The last spirit of the hand is withdrawn at a tree that stays bare in turn 300."""
+    """The last spirit in the hand is withdrawn while a tree stays bare in turn 300."""
     state = table(calm(M4=""), hands=("5L", "4R"), decks=("2L 3L 4L", ""))
     state.turns = 299
     events = act(state, "withdraw 5L", picks=(0, 0, 0))
@@ -67,7 +67,7 @@ def test_d42_a_turn_ends_with_refill_bare_trees_limit_rival() -> None:
 
 
 def test_d42_the_refill_comes_before_a_bare_tree_is_lost() -> None:
-    """So the spirits of the rest of the pile of a tree lost by signs are on the board, but no later ones."""
+    """So the rest of the pile of a tree lost by signs is on the board, but nothing later."""
     state = table(calm(M4=""), hands=("5L", "4R"), decks=("", ""), boards=("3L", ""))
     events = act(state, "withdraw 5L", picks=(0, 0))
     assert [event.split()[0] for event in events] == ["Withdrew", "Reshuffled", "Drew", "Drew", "BareTreeLost"]
@@ -123,7 +123,7 @@ def test_d41_the_refill_comes_last_and_finds_the_spirits_won_in_the_waltz() -> N
 
 
 def test_d22_the_board_is_shuffled_only_when_a_spirit_must_be_drawn() -> None:
-    """An empty deck alone does nothing; then the whole board, foreign spirits included, is the new deck."""
+    """An empty deck alone does nothing; then the whole board, the rival's spirits included, is the new deck."""
     waiting = table(calm(), hands=("5L 5R", "4R"), decks=("", ""), boards=("1L 2L 3L 4L", ""))
     act(waiting, "withdraw 5L")
     assert (board(waiting, "MB"), waiting.deck_size(MOON)) == ("1L 2L 3L 4L 5L", 0)
@@ -173,7 +173,7 @@ def test_d20_a_dancer_can_save_a_bare_tree() -> None:
 
 
 def test_d20_becoming_bare_does_no_harm_by_itself() -> None:
-    """In the own turn, or in the rival's; only the end of the next own turn counts."""
+    """In the seat's own turn or in the rival's; only the end of its own next turn counts."""
     state = table(calm(S1="2L"), hands=("5L 5R", "2L 4R"))
     act(state, "withdraw tree 4")
     assert (lost(state), pile(state, "M4")) == ([], "")
@@ -186,7 +186,7 @@ def test_d20_becoming_bare_does_no_harm_by_itself() -> None:
 
 
 def test_d120_winning_a_fight_can_lose_the_tree() -> None:
-    """The dancer fills the bare tree 3, wins for the purple druid there, goes home: bare again."""
+    """The dancer fills the bare tree 3, wins for the purple druid there and goes home: bare again."""
     state = table(calm(M3="", M1="5R"), hands=("5L 4R", "4R"), druids=("123", "123"))
     events = act(state, "waltz 5L 2")
     assert "Danced goal=M3 place=M1 spirit=5R" in events

@@ -7,11 +7,11 @@ import pytest
 from tests.games.druidenwalzer.table import MOON, SUN, act, board, hand, legal, lost, pile, signs, table, those
 
 CALM = "M1 1L, M2 1L, M3 1L, M4 1L, S1 1L, S2 1L, S3 1L, S4 1L"
-"""All trees alike: every fight is a draw."""
+"""All trees are alike: every fight is a draw."""
 
 
 def calm(**trees: str) -> str:
-    """Everywhere a 1L, except where said otherwise: `calm(M1="#2 5L")`."""
+    """A 1L everywhere, unless told otherwise: `calm(M1="#2 5L")`."""
     places = {part.split()[0]: part for part in CALM.split(", ")}
     return ", ".join([f"{name} {trees[name]}" if name in trees else part for name, part in places.items()])
 
@@ -67,7 +67,7 @@ def test_d110_the_ring_goes_to_the_tree_or_round_its_druid(tree: int, ring: str)
 
 
 def test_d111_equals_at_trees_of_both_cults_dance() -> None:
-    """Not the laid spirit, and none on a board."""
+    """Neither the laid spirit nor any on a board."""
     trees = calm(M2="1L 5L", S3="1L 5R")
     state = table(trees, hands=("5R 4R", "1L"), boards=("5L", "5R"), druids=("124", "123"))
     events = act(state, "waltz 5R 1")
@@ -140,7 +140,7 @@ def test_d10_captured_trees_are_jumped_over_bare_ones_count() -> None:
 
 
 def test_d11_a_dancer_stays_on_the_board_where_it_ends() -> None:
-    """Whoever owns it: Moon's waltz brings a spirit of Moon to Sun's board."""
+    """No matter who owns it: Moon's waltz brings a spirit of Moon to Sun's board."""
     state = table(calm(M4="5L", S1="5R"), hands=("5L 4R", "1L"), boards=("2R", "3R"), druids=("123", "234"))
     act(state, "waltz 5L 1")
     assert (board(state, "SB"), board(state, "MB")) == ("3R 5L", "2R 5R")

@@ -1,4 +1,4 @@
-"""Whoever asks why something is not allowed gets an answer with its rule, in every language, and no secret with it."""
+"""Anyone who asks why something is not allowed gets an answer with its rule, in every language, and no secret."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ NAMES = ("Zsófia", "Marian")
 
 
 def play(seed: int, handicap: str = "none", waltzes: int = 3) -> Match:
-    """Players who choose at random, but put back other actions than a waltz `waltzes` times out of one more."""
+    """Players who choose at random, but put back anything other than a waltz `waltzes` times out of one more."""
     match = Match.new("druidenwalzer", 2, seed=f"golden {seed}", options={"handicap": handicap}, names=NAMES)
     chance = SeededDealer(f"players {seed}".encode())
     while to_act := match.to_act():

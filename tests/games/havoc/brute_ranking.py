@@ -1,4 +1,4 @@
-"""The combinations of Havoc once more, as simply as they can be written and sharing nothing with `ranking.py`.
+"""The combinations of Havoc again, written as simply as possible and sharing nothing with `ranking.py`.
 
 A card is a pair (suit, value); a dog is (DOG, 0). A rank is a tuple (place in COMBINATIONS, deciding values). Python
 compares two of them as the rulebook does: a tuple that ends earlier is the smaller one.
@@ -103,14 +103,14 @@ def strongest(lay: list[Card]) -> tuple[Rank, int]:
 
 
 def strongest_lay(hand: list[Card]) -> tuple[Rank, list[Card]]:
-    """Of all lays of one to six cards the best; then the one with most cards; then the one of the first suits."""
+    """The best of all lays of one to six cards; then the one with most cards; then the one with the first suits."""
     lays = [lay for size in range(7) for lay in combinations(hand, size)]
     best = max(lays, key=lambda lay: (rank(lay), len(lay), -sum(suit for suit, _ in lay)))
     return rank(best), sorted(best)
 
 
 def random_cards(rng: Random, most: int) -> list[Card]:
-    """At most so many cards, often of few suits or of few neighbouring values, so that combinations are common."""
+    """At most this many cards, often of few suits or of few neighbouring values, so that combinations are common."""
     suits = rng.sample(range(6), rng.choice((1, 1, 2, 2, 3, 4, 5, 6)))
     span = rng.choice((1, 2, 3, 4, 5, 6, 7, 8, 12, 18))
     bottom = rng.randint(1, 19 - span)

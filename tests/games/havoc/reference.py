@@ -151,7 +151,7 @@ class Reference:
         return card
 
     def draw_for(self, who: int, kind: str) -> str | None:
-        """A card that is replaced where it is John of Gaunt."""
+        """A card, which is replaced if it is John of Gaunt."""
         card = self.draw(kind)
         if card == JOHN:
             if self.battles:
@@ -188,7 +188,7 @@ class Reference:
         yield from self.last_battle()
 
     def turn(self, who: int) -> Generator[Decision, str, int]:
-        """Plays one turn and says whose turn comes next."""
+        """Plays one turn and says whose turn is next."""
         just_set, self.just_set = self.just_set, False
         if who == JOHNS_SEAT:
             if not just_set:
@@ -316,7 +316,7 @@ class Reference:
         return (yield from self.battle(JOHNS_SEAT, paid, to_all=1, to_initiator=0))
 
     def battle(self, initiator: int, paid: list[int], to_all: int, to_initiator: int) -> Generator[Decision, str, int]:
-        """Fights a battle to its very end and says whose turn comes next."""
+        """Fights a battle to its very end and says whose turn is next."""
         order = self.clockwise(self.left_of(JOHNS_SEAT) if initiator == JOHNS_SEAT else initiator)
         self.laid = {}
         yield from self.lay_all(initiator, order)
@@ -398,7 +398,7 @@ class Reference:
             self.laid[seat] = before + now
 
     def score(self, fought: dict[int, tuple[Strength, int]], order: list[int], paid: list[int]) -> list[int]:
-        """Pays the places of a battle and gives those who share the first."""
+        """Pays the places of a battle and returns those who share the first."""
         groups = groups_in_order(fought, order)
         for place, group in enumerate(groups):
             if len(group) > 1:

@@ -9,7 +9,7 @@ SUITS = "bogryn"
 DOG = "dog"
 JOHN = "john"
 JOHNS_SEAT = -1
-"""John of Gaunt where a seat is named."""
+"""John of Gaunt where a seat is expected."""
 
 Strength = tuple[int, tuple[int, ...]]
 
@@ -45,7 +45,7 @@ GROUPS = (
     ((2,), "pair"),
     ((1,), "high card"),
 )
-"""Sizes of the groups of equal values and what they make: the first that fits is the strongest."""
+"""Sizes of groups of equal values and what they make: the first that fits is the strongest."""
 
 NOTHING: Strength = (-1, ())
 JOHNS_STRENGTH: Strength = (len(STRONGEST_FIRST) - STRONGEST_FIRST.index("triplet"), (9,))
@@ -103,7 +103,7 @@ def _strength(cards: tuple[str, ...]) -> Strength:
 
 
 def numbers_out(cards: Sequence[str]) -> list[int]:
-    """How many of the laid dogs may stay out of the battle: never more than two, all above six cards by force."""
+    """How many of the laid dogs may stay out of the battle: never more than two; all beyond six cards must."""
     forced = max(0, len(cards) - 6)
     return list(range(forced, min(2, dogs(cards)) + 1))
 
@@ -141,7 +141,7 @@ def may_be_laid(hand: Sequence[str], laid: Sequence[str], this_visit: Sequence[s
 
 
 def strongest_lay(hand: Sequence[str]) -> list[str]:
-    """The strongest one to six cards of a hand for the last battle, the most cards where equally strong."""
+    """The strongest one to six cards of a hand for the last battle; the most cards among equally strong ones."""
     if not hand:
         return []
     lays = every_lay(hand) if len(hand) <= 12 else likely_lays(hand)

@@ -1,7 +1,7 @@
 """Tables of Havoc set up by hand, and lines played on them with scripted chance.
 
 `table("b1 b2 dog", "g3", recruits="o2")` has seat 0 on turn. `play(state, "0 draw | b9")` lets seat 0 draw the blue
-nine: behind the bar stand the cards that chance gives, in order, `john` included; `*` stands for all others."""
+nine: after the bar come the cards that chance gives, in order, `john` included; `*` stands for all others."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def table(
     john_right: int = -1,
     game: Havoc | None = None,
 ) -> HavocState:
-    """A table with these hands, seat `turn` being asked what it does. All that is not named lies in the pile, or in the
-    box where the pile is named. Whoever is Peacekeeper has not turned the card in this turn yet."""
+    """A table with these hands; seat `turn` is asked what it does. All that is not named lies in the pile, or in the
+    box where the pile is named. The Peacekeeper has not turned the card in this turn yet."""
     chosen = game or Havoc(john_of_gaunt="off" if john == "away" else "replaces")
     state = chosen.table(len(hands))
     state.hands = [cards(hand) for hand in hands]
@@ -89,7 +89,7 @@ def parse_line(line: str) -> tuple[int, str, str]:
 
 
 def play(state: HavocState, *lines: str) -> list[Event]:
-    """Play lines one after another, each of which must be legal; what happened."""
+    """Play lines one after another, each of which must be legal; returns what happened."""
     events: list[Event] = []
     for line in lines:
         seat, action, drawn = parse_line(line)
@@ -103,7 +103,7 @@ def play(state: HavocState, *lines: str) -> list[Event]:
 
 
 def legal(state: HavocState) -> set[str]:
-    """The names of all that the seat which is asked may do."""
+    """The names of everything that the seat being asked may do."""
     numbers = list(state.legal(state.next_seat()))
     names = {action_name(CATALOGUE.actions[number]) for number in numbers}
     assert len(names) == len(numbers), "Something is offered twice."
@@ -121,7 +121,7 @@ def hand(state: HavocState, seat: int) -> str:
 
 
 def lay(state: HavocState, seat: int, lay_text: str) -> list[Event]:
-    """Lay these cards in one visit, in the order in which a visit lays them, and stand; what that led to."""
+    """Lay these cards in one visit, in the order in which a visit lays them, and stand; returns what that led to."""
     for card in cards(lay_text):
         play(state, f"{seat} lay {card_name(card)}")
     return play(state, f"{seat} stand | *")
@@ -129,7 +129,7 @@ def lay(state: HavocState, seat: int, lay_text: str) -> list[Event]:
 
 def fight(state: HavocState, lays: dict[int, str]) -> list[Event]:
     """From the turn of the first of these seats, or from the first visit on: each lays its cards in one visit, the
-    others decline, then all pass. What happened upon the last action."""
+    others decline, then all pass. Returns what happened after the last action."""
     if state.phase == TURN:
         play(state, f"{next(iter(lays))} havoc")
     happened: list[Event] = []
@@ -145,7 +145,7 @@ def fight(state: HavocState, lays: dict[int, str]) -> list[Event]:
 
 
 def stop_all(state: HavocState) -> None:
-    """Nobody uses dogs after the battle; chance does what it likes."""
+    """Nobody uses dogs after the battle; any chance will do."""
     while state.phase == SCAVENGING:
         play(state, f"{asked(state)} stop | *")
 

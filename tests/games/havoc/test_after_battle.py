@@ -1,4 +1,4 @@
-"""After the battle: dogs, clearing, dealing, the winner's new turn; and what a seat knows of other hands."""
+"""After the battle: dogs, clearing, dealing, the winner's new turn; and what a seat knows about other hands."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_h128_the_winner_may_cry_havoc_again() -> None:
 
 
 def seen(state: HavocState, seat: int) -> str:
-    """What everybody knows of a hand; the same for each rival and for an onlooker."""
+    """What everybody knows about a hand; the same for each rival and for an onlooker."""
     views = {state.view(viewer).seen[seat] for viewer in range(ONLOOKER, state.seats)}
     (known,) = views
     return text(known)

@@ -12,7 +12,7 @@ from tests.games.havoc.table import asked, fight, hand, lay, legal, play, table,
 
 
 def battle(*hands: str, first: int = 0, fought: int = 0) -> HavocState:
-    """A seat has cried Havoc; three recruits lie there, so that nothing has to be filled up."""
+    """A seat has cried Havoc; there are three recruits, so that nothing has to be filled up."""
     state = table(*hands, recruits="y6 y7 y8", turn=first, fought=fought)
     play(state, f"{first} havoc")
     return state
@@ -23,8 +23,8 @@ def lays(state: HavocState) -> set[str]:
 
 
 def places(*lays: str, left: str = "") -> dict[int, int]:
-    """The place of each seat when these cards are laid, seat 0 being the initiator. In `left` stands for each seat how
-    many cards it keeps."""
+    """The place of each seat when these cards are laid, seat 0 being the initiator. `left` says how many
+    cards each seat keeps."""
     spare = [[f"y{value}" for value in (1, 2, 3)], [f"n{value}" for value in (1, 2, 3)], ["r1", "r2", "r3"]]
     kept = [int(count) for count in left.split()] or [0] * len(lays)
     hands = [f"{laid} {' '.join(spare[seat][: kept[seat]])}" for seat, laid in enumerate(lays)]

@@ -15,14 +15,14 @@ DEALT_NOTHING = Havoc(small_table=False)
 
 
 def last(*hands: str, keeper: int = 0, pile: str = "", discards: str = "") -> HavocState:
-    """The dog swap begins; nothing was dealt before."""
+    """The dog swap begins; nothing has been dealt before."""
     state = table(*hands, keeper=keeper, fought=8, pile=pile, discards=discards, game=DEALT_NOTHING)
     state.ask(SWAPPING, keeper)
     return state
 
 
 def castillon(*hands: str, keeper: int = 0) -> HavocState:
-    """The match is over, after Castillon was fought with exactly these hands."""
+    """The match is over after Castillon was fought with exactly these hands."""
     state = last(*hands, keeper=keeper)
     for step in range(len(hands)):
         play(state, f"{(keeper + step) % len(hands)} swap 0")
@@ -37,7 +37,7 @@ def final(state: HavocState) -> Standings:
 
 
 def end_with(points: list[int], wins: list[int], order: list[int]) -> tuple[int, ...]:
-    """The final places, were these the points, battles won and places at Castillon."""
+    """The final places, given these points, battles won and places at Castillon."""
     state = castillon(*["b1"] * len(points))
     for seat in range(len(points)):
         state.points[seat], state.wins[seat], state.at_castillon[seat] = points[seat], wins[seat], order[seat]

@@ -48,7 +48,7 @@ def test_the_odds_of_every_action_sum_to_one() -> None:
         if number % 2 == 0:
             for seat in match.to_act():
                 legal = list(match.state.legal(seat))
-                if match.state.phase < 5:  # one card at a time; a dealing has too many outcomes to list
+                if match.state.phase < 5:  # one card at a time; a deal has too many outcomes to list
                     checked += check_outcomes(match.state, seat, legal[0])
     assert checked > 100
 

@@ -27,7 +27,7 @@ LARGE = Havoc(john_of_gaunt="replaces", small_table=False)
 
 
 def raid(*hands: str, drawer: int = 0, side: str = "even", fought: int = 0, game: Havoc | None = None) -> HavocState:
-    """A seat drew John in its recruiting; Chevauchées has begun, its side chosen by r2 or r1."""
+    """A seat drew John while recruiting; Chevauchées has begun, its side chosen by r2 or r1."""
     state = table(*hands, recruits="y6 y7 y8", turn=drawer, keeper=-1, fought=fought, john="pile", game=game)
     play(state, f"{drawer} recruit", f"{drawer} draw | john {'r2' if side == 'even' else 'r1'} *")
     return state
@@ -317,7 +317,7 @@ def test_j10_if_he_does_not_win_he_leaves_and_the_winner_keeps_the_peace() -> No
 
 
 def kept(*hands: str, peace: int = 1, turn: int = 0, fought: int = 0, john_right: int = 0) -> HavocState:
-    """John keeps the peace left of a seat, whose turn comes or has come."""
+    """John keeps the peace to the left of a seat whose turn is coming or has come."""
     recruits = "y6 y7 y8"
     return table(
         *hands, recruits=recruits, john="keeping", john_right=john_right, peace=peace, turn=turn, fought=fought
@@ -325,7 +325,7 @@ def kept(*hands: str, peace: int = 1, turn: int = 0, fought: int = 0, john_right
 
 
 def recruit(state: HavocState, seat: int) -> list[str]:
-    """A seat recruits and puts down what it took; what happened upon that."""
+    """A seat recruits and puts down what it took; returns what happened then."""
     play(state, f"{seat} recruit")
     card = text(state.recruits).split()[0]
     play(state, f"{seat} take {card}", f"{seat} draw | *")

@@ -16,7 +16,7 @@ HANDS = ("b5 g5 b6 b7 b8", "o1 o2 o3 o4", "n1 n2 n3 n4")
 
 
 def won(fought: int = 0, john: str = "away", game: Havoc = WINNER) -> HavocState:
-    """Seat 0 has just won a battle that it began, and all is dealt."""
+    """Seat 0 has just won a battle that it began, and everything is dealt."""
     state = table(*HANDS, recruits="y6 y7 y8", fought=fought, game=game, john=john)
     fight(state, {0: "b5 g5"})
     return state

@@ -17,7 +17,7 @@ BLUE, ORANGE, GREEN, GREY, YELLOW, BROWN = range(6)
 
 
 def mixed(text: str) -> list[Card]:
-    """Cards by their values, no two of one suit: `mixed("10 10 0")`; 0 is a dog."""
+    """Cards by their values, no two of the same suit: `mixed("10 10 0")`; 0 is a dog."""
     return [(suit, int(value)) if value != "0" else A_DOG for suit, value in enumerate(text.split())]
 
 
@@ -37,7 +37,7 @@ def power(cards: Iterable[Card]) -> int:
 
 
 def made(cards: Iterable[Card]) -> tuple[int, tuple[int, ...]]:
-    """What the cards are, as brute force would say it."""
+    """What the cards are, as brute force would say."""
     return told(power(cards))
 
 
@@ -326,7 +326,7 @@ def check_lays(count: int, seed: int) -> None:
 
 
 def check_dogs_out(count: int, seed: int) -> None:
-    """Random lays of up to eight cards within the limit, with the best choice of dogs that sit out."""
+    """Random lays of up to eight cards within the limit, with the best choice of dogs to sit out."""
     rng = Random(seed)
     for _ in range(count):
         cards = random_cards(rng, 8)

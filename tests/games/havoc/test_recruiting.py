@@ -221,7 +221,7 @@ def test_h15_after_a_battle_only_once_dogs_are_done_and_the_battlefield_is_clear
 
 
 def table_with_dog_left() -> HavocState:
-    """Seat 0 has won, may still use a second dog, and two recruits lie there."""
+    """Seat 0 has won, may still use a second dog, and there are two recruits."""
     state = table("b1 b2 dog dog", "y1", recruits="o1 o2 o3", fought=1)
     fight(state, {0: "b1 b2 dog dog"})
     assert "Refilled" not in told(play(state, "0 scavenge o1"))

@@ -47,11 +47,11 @@ MOODS: dict[str, dict[str, float]] = {
     "shrewd": {"havoc": 0.08, "decline": 0.2, "lay": 99, "draw": 0.4, "stop": 0.1},
     "gathering": {"havoc": 2, "decline": 0.1, "lay": 99, "stand": 0.5, "pass": 0.1, "fetch": 0.05},
 }
-"""How much each verb is liked, 1 where it is not named."""
+"""How much each verb is preferred, 1 where it is not named."""
 
 
 def liking(mood: str, verb: str, card: str, reference: Reference, seat: int) -> float:
-    """How much a card is liked under a verb."""
+    """How much a card is preferred with a verb."""
     keeping = verb in ("put", "discard")
     laid = reference.laid.get(seat, [])
     own = reference.hands[seat] + laid
@@ -86,7 +86,7 @@ def is_saving(verb: str, reference: Reference) -> bool:
 
 def choose(decision: Decision, mood: str, reference: Reference, chance: Random) -> str:
     parted = [(action, *action.partition(" ")[::2]) for action in sorted(decision.actions)]
-    if mood == "gathering":  # nothing gathered is laid in a battle of others, if that can be helped
+    if mood == "gathering":  # nothing gathered is laid in others' battles, if that can be helped
         others = [one for one in parted if not (is_saving(one[1], reference) and is_gathered(one[2]))]
         parted = others or parted
     if mood == "shrewd" and any(
@@ -165,7 +165,7 @@ def compare(match: Match, reference: Reference, decision: Decision) -> None:
     if decision.actions <= {"recruit", "havoc"}:
         engines["ahead"] = battles_ahead(engines["ahead"])
     else:
-        for name in ("keeper", "number", "ahead"):  # between turns each may note them at its own time
+        for name in ("keeper", "number", "ahead"):  # between turns each may record them at its own time
             del engines[name], references[name]
     assert engines == references
 
@@ -177,7 +177,7 @@ def battles_ahead(ahead: object) -> object:
 
 
 def follow(seats: int, options: Options, seed: str) -> Counter[str]:
-    """Plays a match in the engine and in the reference; how often each thing happened in it."""
+    """Plays a match in the engine and in the reference; returns how often each thing happened in it."""
     chance = Random(seed)
     mixed = chance.choices(sorted(MOODS), k=seats)
     moods = mixed if chance.random() < 0.4 else [chance.choice([*sorted(MOODS), "shrewd", "shrewd"])] * seats
@@ -239,12 +239,12 @@ def compare_ends(match: Match, reference: Reference, last_events: list[Event]) -
     for event in last_events:
         if isinstance(event, LaidAtCastillon):
             laid[event.seat].append(card_name(event.card))
-    for seat, cards in enumerate(laid):  # equal values in other suits are as good
+    for seat, cards in enumerate(laid):  # equal values in other suits are just as good
         assert (strength(cards), len(cards)) == (strength(reference.laid[seat]), len(reference.laid[seat]))
 
 
 def follow_many(seats: int, first: int, count: int) -> Counter[str]:
-    """Matches of all options in turn, in steps that share no divisor with their number: a few already vary much."""
+    """Matches of all options in turn, in steps that share no divisor with their number: even a few vary a lot."""
     happened: Counter[str] = Counter()
     for nth in range(first, first + count):
         happened += follow(seats, ALL_OPTIONS[(nth * 5 + seats) % len(ALL_OPTIONS)], f"reference {seats} {nth}")

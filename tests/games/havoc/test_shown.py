@@ -1,4 +1,4 @@
-"""What a board of Havoc shows beside the view: the pile with John, pay, combinations, places."""
+"""What a board of Havoc shows besides the view: the pile with John, pay, combinations, places."""
 
 from __future__ import annotations
 

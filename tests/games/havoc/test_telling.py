@@ -285,7 +285,7 @@ def test_h21_h22_adding_says_how_much_fits_and_what_the_cards_make() -> None:
     full = replace(in_battle(), laid=((), (), (), cards("b1 b2 b3 b4 b5 b6")))
     assert prompt(full)[1] == ("Nothing more fits: you have laid all 6.", "H22, H53")
     with_dog = replace(full, hand=cards("b9 dog"))
-    assert prompt(with_dog)[1][0] == "A dog fits besides: the first two do not count towards the 6."
+    assert prompt(with_dog)[1][0] == "A dog fits as well: the first two do not count towards the 6."
 
 
 def test_h116_cards_before_the_last_one_follow_later() -> None:
@@ -399,7 +399,7 @@ def test_h14_h56_discards_are_shown_only_to_the_looter() -> None:
 
 def test_h37_before_castillon_the_best_of_the_hand_is_told() -> None:
     view = replace(a_view(), phase=SWAPPING, fought=8)
-    assert prompt(view)[1] == ("The best of your hand is now: pair of twelves.", "H37")
+    assert prompt(view)[1] == ("The best your hand makes now: pair of twelves.", "H37")
     assert "recruits, 3 of at most 5" not in facts(view)
 
 

@@ -1,4 +1,4 @@
-"""Why an action of Havoc is not allowed: said of every action that is not, and of no other."""
+"""Why an action of Havoc is not allowed: said about every action that is not, and about no other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_exactly_what_is_not_legal_is_refused(seats: int, game: Havoc) -> None:
 
 
 def refused(state: HavocState, action: str) -> tuple[str, str]:
-    """What is said to the seat that is asked, and the rules behind it."""
+    """What is said to the seat being asked, and the rules behind it."""
     seat = asked(state)
     said = GAME.why_not(state.view(seat), CATALOGUE.number(parse_action(action)))
     assert said is not None
@@ -41,7 +41,7 @@ def test_h10_full_recruits_come_first() -> None:
 def test_h22_no_room_for_a_seventh_card() -> None:
     state = table("b1 b2 b3 b4 b5 b6 b7", "g1 g2")
     play(state, "0 havoc", *[f"0 lay b{value}" for value in range(1, 7)])
-    said = "Six cards are laid already; beyond them only two dogs may be."
+    said = "Six cards are already laid; only two dogs may go beyond them."
     assert refused(state, "lay b7") == (said, "H22")
 
 
@@ -56,7 +56,7 @@ def test_h116_a_visit_lays_in_rising_order() -> None:
 def test_h115_the_initiator_fights() -> None:
     state = table("b1 b2 b3", "g1 g2")
     play(state, "0 havoc")
-    assert refused(state, "decline") == ("Whoever cried Havoc fights.", "H115")
+    assert refused(state, "decline") == ("You cried Havoc, so you fight.", "H115")
     assert refused(state, "stand") == ("You join a battle with at least two cards.", "H21")
 
 

@@ -1,4 +1,4 @@
-"""The printed examples: their position, their sums and the sword cycle played from it."""
+"""The printed examples: their position, their sums and the sword cycle played from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tafelrunde.games.macht.phases import ACTING
 EXAMPLE: Final[dict[str, Any]] = BOX["example"]
 
 PRINTED_SUMS: Final[list[dict[str, Any]]] = EXAMPLE["check"]
-"""[P123] Who attacks which region in which cycle, with which bonus, and the sums that come of it."""
+"""[P123] Who attacks which region in which cycle, with which bonus, and the resulting sums."""
 
 PRINTED_CYCLE: Final = (
     (0, "take influence-armour"),

@@ -1,4 +1,4 @@
-"""A second referee: the rulebook once more as one straight story, in plain words and dictionaries, sharing nothing with
+"""A second referee: the rulebook again as one straight story, in plain words and dictionaries, sharing nothing with
 the engine but the figures of the box. Slow, and only there to be compared with the engine decision by decision.
 
 `story` is a generator: it yields who is asked what, as `{seat: choices in notation}`, and is sent `(seat, choice)`."""
@@ -42,7 +42,7 @@ class Land:
 
 
 class Table:
-    """All that lies on the table, and the story of the match."""
+    """Everything on the table, and the story of the match."""
 
     def __init__(self, deal: Callable[[int], int], old_tiebreak: bool, into_empty: bool) -> None:
         self.deal, self.old_tiebreak, self.into_empty = deal, old_tiebreak, into_empty
@@ -91,7 +91,7 @@ class Table:
         return len([land for land in lands if land[kind] > sum(land.values()) / 2])
 
     def put(self, seat: int, kind: str, name: str, many: int = 1) -> None:
-        """Pieces come, or go if there are fewer than none of them."""
+        """Pieces come, or go if their number is negative."""
         land = self.lands[name]
         land.pieces[kind] += many
         land.owner = seat if land.total() else -1
@@ -302,7 +302,7 @@ class Table:
         return found
 
     def way(self, seat: int, verb: str, start: str) -> Generator[Asked, tuple[int, str], tuple[str, str, int, int]]:
-        """Tell a movement step by step; an amount without choice is not asked."""
+        """Tell a movement step by step; an amount that leaves no choice is not asked for."""
         ways = [way for way in (self.movements(seat) if verb == "move" else self.voyages(seat)) if way[0] == start]
         _, said = yield {seat: {f"to {way[1]}" for way in ways}}
         ways = [way for way in ways if f"to {way[1]}" == said]

@@ -101,7 +101,7 @@ def legal(state: MachtState, seat: int, verb: str = "") -> list[str]:
 
 
 def act(state: MachtState, *said: str, picks: list[int] | None = None) -> list[str]:
-    """Let seats act, with chance as scripted or else any: `act(state, "0 deploy deira")`. What happened."""
+    """Let seats act, with chance as scripted or else any: `act(state, "0 deploy deira")`. Returns what happened."""
     dealer: RecordingDealer = SeededDealer(b"any") if picks is None else ScriptedDealer(picks)
     told: list[str] = []
     for text in said:

@@ -156,7 +156,7 @@ def test_p14_any_region_gets_another_symbol_from_the_spares() -> None:
 
 
 def test_p14_neighbours_and_bonuses_follow_the_new_symbol() -> None:
-    """White's single mage in Gwynedd stands against two mages in Kent; they become neighbours by the swap."""
+    """White's single mage in Gwynedd stands against two mages in Kent; the swap makes them neighbours."""
     state = clean(MAGIC, cubes=6)
     reserve(state, ORANGE, mages=2)
     hold(state, ORANGE, "kent", mages=2)

@@ -33,7 +33,7 @@ from tests.games.macht.table import (
 
 
 def begun(state: MachtState, picks: list[int] | None = None) -> list[str]:
-    """Begin the next cycle; what was told."""
+    """Begin the next cycle; returns what was told."""
     dealer = SeededDealer(b"any") if picks is None else ScriptedDealer(picks)
     rules.begin_cycle(state, dealer)
     return [repr(event) for event in dealer.events]
@@ -425,7 +425,7 @@ def test_p38_every_match_ends() -> None:
 
 
 def test_p38_without_a_cube_only_deploying_and_taking_go_on() -> None:
-    """Whatever else is done removes a cube, so a cycle cannot last."""
+    """Everything else removes a cube, so a cycle cannot last for ever."""
     dealer = FastDealer(5)
     state = GAME.new(2, dealer)
     while state.owing:

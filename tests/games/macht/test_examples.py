@@ -97,7 +97,7 @@ def test_p34_p23_the_tents_number_and_influence_marker_take_two_cubes() -> None:
 
 
 def test_p24_the_printed_movement_of_white() -> None:
-    """Two mages go from C to D, the knight from D to C; said from D, which sends the knight."""
+    """Two mages go from C to D, the knight from D to C; declared from D, which sends the knight."""
     state = printed_position(SWORD)
     give(state, WHITE, "movement")
     state.turn = WHITE
@@ -114,7 +114,7 @@ def test_p25_the_printed_sea_movement_of_orange() -> None:
     mage = printed_position(MAGIC)
     give(mage, ORANGE, "sea-movement")
     act(mage, "0 sail lindsey", "0 to gwynedd", "0 knights 0")
-    assert (pieces(mage, "lindsey"), pieces(mage, "gwynedd")) == ((1, 0), (0, 2)), "the one mage is no question"
+    assert (pieces(mage, "lindsey"), pieces(mage, "gwynedd")) == ((1, 0), (0, 2)), "the one mage is not asked about"
 
 
 def test_p121_the_printed_resupply_with_a_sea_movement() -> None:

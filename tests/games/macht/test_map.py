@@ -79,7 +79,7 @@ def test_p101_planar_as_given_the_polygons_tile_the_island() -> None:
 
 
 def trace(free: list[frozenset[Point]]) -> list[Point]:
-    """The free edges as one closed line. Where it touches itself in a point any way through gives the same area."""
+    """The free edges as one closed line. Where it touches itself at a point, any way through gives the same area."""
     left = {tuple(sorted(edge)) for edge in free}
     directed = {
         start: [pair[1] for polygon in POLYGONS.values() for pair in pairwise([*polygon, polygon[0]])
@@ -128,6 +128,6 @@ def test_p125_every_figure_comes_from_the_file() -> None:
 
 
 def test_the_board_draws_the_map_of_the_box() -> None:
-    """Whoever corrected the map has run `make_map.py` too."""
+    """After a correction of the map `make_map.py` was run too."""
     drawn = runpy.run_path(str(BOARD / "make_map.py"))["draw"]()
     assert json.loads((BOARD / "map.json").read_text(encoding="utf-8")) == drawn

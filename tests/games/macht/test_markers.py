@@ -257,7 +257,7 @@ def test_p56_empty_questions_are_not_asked() -> None:
     reserve(state, ORANGE, knights=-2)
     told = act(state, "0 take-over kent")
     assert [event.split("(")[0] for event in told] == ["TakeOverDeclared", "CubeLeft", "PiecesLost", "LeftEmpty"]
-    assert state.phase == phases.ACTING, "no snake, no retreat, no occupation, no further marker"
+    assert state.phase == phases.ACTING, "no snake, no retreat, no occupation, no other marker"
 
 
 def test_p56_an_amount_without_choice_is_not_asked_but_bids_are() -> None:

@@ -16,7 +16,7 @@ MATCHES = int(os.environ.get("REFEREED", "12"))
 
 
 def compare(table: Table, state: MachtState) -> None:
-    """Everything that lies on the table."""
+    """Everything on the table."""
     view = state.view(0)
     for at in range(15):
         land = table.lands[region_name(at)]
@@ -39,7 +39,7 @@ def compare(table: Table, state: MachtState) -> None:
 
 
 def referee(game: Macht, seed: int) -> int:
-    """One match under both; how many decisions there were."""
+    """One match under both; returns how many decisions there were."""
     dealer = SeededDealer(f"refereed {seed}".encode())
     picks: list[tuple[int, int]] = []
 

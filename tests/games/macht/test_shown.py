@@ -1,4 +1,4 @@
-"""What is shown beside a view follows from it alone, and agrees with what the rules do."""
+"""What is shown with a view follows from it alone, and agrees with what the rules do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.macht.table import GAME, MAGIC, ORANGE, SWORD, WHITE, act, clea
 
 
 def test_everybody_is_shown_the_same() -> None:
-    """[P33] All that follows from a view is open; a sealed bid is no part of it."""
+    """[P33] All that follows from a view is open; a sealed bid is not part of it."""
     for match in positions(GAME, 2, 3):
         shown = [GAME.shown(match.state.view(seat)) for seat in (ONLOOKER, 0, 1)]
         assert shown[0] == shown[1] == shown[2]

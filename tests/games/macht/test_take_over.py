@@ -1,6 +1,6 @@
 """The arithmetic of the take-over against a second formulation, written from the rulebook alone, on random positions.
 
-The second formulation knows no state, no masks and no helper of the engine: it works on named regions."""
+The second formulation uses no state, no masks and no helper from the engine: it works on named regions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COUNT = int(os.environ.get("TAKE_OVERS", "3000"))
 
 
 class Land:
-    """A region as one sees it on the table."""
+    """A region as seen on the table."""
 
     def __init__(self, name: str, symbol: str, owner: str, knights: int, mages: int) -> None:
         self.name, self.symbol, self.owner, self.knights, self.mages = name, symbol, owner, knights, mages
@@ -81,7 +81,7 @@ def random_table(dealer: FastDealer) -> tuple[MachtState, list[Land], dict[tuple
 
 
 def check_tables(count: int, seed: int) -> int:
-    """So many random positions; how many take-overs were possible."""
+    """This many random positions; returns how many take-overs were possible."""
     dealer = FastDealer(seed)
     possible = 0
     for _ in range(count):
@@ -118,7 +118,7 @@ def check_tables(count: int, seed: int) -> int:
 
 
 def test_p20_the_sums_shown_name_every_neighbour_that_counts() -> None:
-    """Region by region against the second formulation; and its parts make up the sums."""
+    """Region by region against the second formulation; its parts add up to the sums."""
     dealer = FastDealer(5)
     named = 0
     for _ in range(300):

@@ -46,7 +46,7 @@ def shows_a_marker_that_cannot_be_stopped(match: Match) -> bool:
 
 
 def shows_an_auction_tie(match: Match) -> bool:
-    """Above nought against nought."""
+    """More than nothing against nothing."""
     tied = [told for _, _, told, _ in steps(match) if any(isinstance(event, ev.AuctionTied) for event in told)]
     return any(isinstance(event, ev.BidShown) and event.count > 0 for told in tied for event in told)
 

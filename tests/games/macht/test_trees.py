@@ -17,7 +17,7 @@ from tests.games.macht.table import MAGIC, SWORD, WHITE, give, names, reserve, s
 
 
 def leaves(state: MachtState, depth: int) -> int:
-    """The number of different sequences of so many decisions; answers of two seats in the order of the seats."""
+    """The number of different sequences of this many decisions; two seats answer in the order of the seats."""
     if depth == 0 or not state.owing:
         return 1
     seat = state.next_seat()

@@ -1,4 +1,4 @@
-"""Whoever asks why an action is not legal gets a reason that fits, with its rule."""
+"""Anyone who asks why an action is not legal gets a fitting reason, with its rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maginor once more, slow and on other grounds, to compare the engine with decision by decision.
+"""Maginor again, slow and built differently, to compare the engine with, decision by decision.
 
 Everything is a word; a token lies in a dictionary; Maginor walks along a list of stations; a match is one generator
 that yields what each seat may do and is sent what one of them did. Nothing is shared with the engine but the data in

@@ -57,7 +57,7 @@ def table(
     """A table in the free phase: `table("eagle -", maginor=">fox", eagle="01........", spells={1: "reversal"})`.
 
     Tokens are written slot by slot in rim order; the circle lists what is still in it; a spell that somebody holds does
-    not lie beside its oracle. Bear has no spell."""
+    not lie beside its oracle. The Bear has no spell."""
     standing = [oracle(name) for name in circle.split()]
     places = wizards.split()
     state = empty_table(len(places))
@@ -101,13 +101,13 @@ def legal(state: MaginorState, seat: int | None = None) -> list[str]:
 
 
 def some(state: MaginorState, verb: str, seat: int | None = None) -> list[str]:
-    """What this verb may be said of now."""
+    """What this verb may be applied to now."""
     return [name.split()[-1] for name in legal(state, seat) if name.split()[0] == verb]
 
 
 def act(state: MaginorState, *said: str, picks: list[int] | None = None) -> list[Event]:
-    """Let seats act in notation: `act(state, "0 play fire", "0 put 2")`; all that happened. Chance answers as
-    scripted."""
+    """Let seats act in notation: `act(state, "0 play fire", "0 put 2")`; returns all that happened. Chance answers
+    as scripted."""
     dealer = ScriptedDealer(picks or [])
     for text in said:
         seat, _, name = text.partition(" ")

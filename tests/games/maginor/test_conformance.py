@@ -46,7 +46,7 @@ def in_duel() -> Match:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_moment_between_two_sealed_answers_tells_nothing(first: int) -> None:
-    """Whoever answers first, and whatever: the others see the same view, prompt, position and events."""
+    """No matter who answers first, and what: the others see the same view, prompt, position and events."""
     match = in_duel()
     seat = match.to_act()[first]
     check_sealed_answers_commute(match)

@@ -232,7 +232,7 @@ def test_m49_without_a_spell_nobody_is_asked() -> None:
 def test_m51_prizes_then_tokens_then_wizards_then_the_circle() -> None:
     state = table("bear owl", circle="hall owl fox bear", maginor="owl", owl="10.....")
     act(state, "0 roll", "0 name air", "0 put 2", picks=[HAT])
-    assert where_maginor_is(state) == ">fox", "he has left already"
+    assert where_maginor_is(state) == ">fox", "he has already left"
     assert owners(state, "owl") == "10....." and state.wizards[1] == oracle("owl")
     events = act(state, "1 claim oracle")
     assert heard(events) == [
@@ -387,7 +387,7 @@ def test_m21_a_duel_never_fills_an_oracle() -> None:
 
 
 def last_step(hall: str, won: dict[int, str], seats: int = 3, spells: dict[int, str] | None = None) -> MaginorState:
-    """Maginor steps onto the Hall, the last oracle; seat 0 has named air, of which all is taken."""
+    """Maginor steps onto the Hall, the last oracle; seat 0 has named air, whose slots are all taken."""
     state = table(" ".join(["hall"] * seats), circle="hall", maginor=">hall", hall=hall, won=won, spells=spells)
     act(state, "0 roll", "0 name air", picks=[HAT])
     return state
@@ -425,7 +425,7 @@ def test_m137_votes_of_oracles_and_rituals() -> None:
 
 
 def finished(won: dict[int, str], spells: dict[int, str] | None = None, seats: int = 3) -> Standings | None:
-    """The standings of a match that ended so."""
+    """The standings of a match that ended this way."""
     state = table(" ".join(["-"] * seats), circle="hall", maginor=">hall", spells=spells)
     for seat, names in won.items():
         state.won[seat] = sum(1 << oracle(name) for name in names.split())

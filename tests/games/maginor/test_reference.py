@@ -16,7 +16,7 @@ FACES = ["fire", "water", "earth", "air", "doom", "maginor"]
 
 
 def play_both(seats: int, dealer: FastDealer, rolls_of_ten: int) -> int:
-    """One match in both, the choices made at random; rolls are taken more or less often. How many decisions it had."""
+    """One match in both, the choices made at random; rolls vary in frequency. Returns how many decisions it had."""
     state = GAME.new(seats, dealer)
     beside = {ORACLES[n]: SPELLS[state.beside[n]] for n in state.circle if state.beside[n] != NONE}
     faces: list[int] = []

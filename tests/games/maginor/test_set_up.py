@@ -98,7 +98,7 @@ def test_m105_ten_different_spells() -> None:
     assert len(set(SPELLS)) == 10
     state = table(spells={0: "recall", 1: "restore"})
     state.spells[1] |= state.spells[0]
-    with pytest.raises(AssertionError, match="A spell is there twice"):
+    with pytest.raises(AssertionError, match="A spell exists twice"):
         GAME.check_components(state)
 
 

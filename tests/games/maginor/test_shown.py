@@ -1,4 +1,4 @@
-"""What the board is shown beside the view of Maginor follows from it, and from the facts of the box."""
+"""What the board is shown besides the view of Maginor follows from it, and from the facts of the box."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.maginor.table import GAME, HAT, act, oracle, table
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_shown_agrees_with_the_state(seats: int) -> None:
-    """Votes, leaders and tokens as the rules count them, for whoever looks."""
+    """Votes, leaders and tokens as the rules count them, for every viewer."""
     for match in positions(GAME, seats, 11 * seats):
         state = match.state
         assert isinstance(state, MaginorState)
@@ -63,7 +63,7 @@ def test_where_maginor_stands_is_told() -> None:
 
 @pytest.mark.parametrize("spell", range(GOLDEN_CAULDRON - 1))
 def test_a_spell_with_a_target_asks_for_it(spell: int) -> None:
-    """The board lets whoever casts it choose; a spell without one works at once."""
+    """The board lets the seat that casts it choose; a spell without a choice works at once."""
     state = table("eagle fox", played={0: "fire water earth wand"}, spells={0: SPELLS[spell]}, eagle="1.........")
     act(state, f"0 cast {SPELLS[spell]}")
     aims = {"cards": "take", "here": "put replace", "oracle": "aim", "": ""}[TARGETS[spell]].split()

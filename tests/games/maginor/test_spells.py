@@ -163,7 +163,7 @@ def test_m26_superiority_is_carried_out_before_the_evaluation() -> None:
 def test_m119_m27_persuasion_replaces_a_rivals_token_without_a_duel() -> None:
     state = table("fox eagle eagle", spells={0: "persuasion"}, fox="1.20..")
     act(state, "0 cast persuasion")
-    assert legal(state) == ["replace 1", "replace 3"], "never an own token"
+    assert legal(state) == ["replace 1", "replace 3"], "never a token of its own"
     act(state, "0 replace 3")
     assert owners(state, "fox") == "1.00.."
     assert list(state.supply) == [13, 14, 15]

@@ -1,4 +1,4 @@
-"""What Maginor says where it depends on the situation; that it can always be read is tested for every game alike."""
+"""What Maginor says where it depends on the situation; that it can always be read is tested for all games together."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_events_cite_the_rule_of_their_case() -> None:
     state = table("fox bear", fox="0...0.", maginor="owl")
     assert told(act(state, "0 play fire")) == [
         "Anna played a fire card. M113",
-        "Nothing happens at the Red Fox: Anna holds every slot of fire there. M15",
+        "Nothing happens at the Red Fox: Anna holds every fire slot there. M15",
     ]
     events = act(state, "0 play wand", "0 aim serpent", "0 name air", picks=[HAT])
     assert told(events)[:4] == [
@@ -60,7 +60,7 @@ def test_events_cite_the_rule_of_their_case() -> None:
         "Nothing happens for Anna: there is no air at the Silver Serpent. M11",
     ]
     assert told(events)[4:6] == [
-        "Maginor stands in the gap before the Black Raven now. M4",
+        "Maginor now stands in the gap before the Black Raven. M4",
         "Maginor has left, so the Wise Owl is evaluated. No token lies there. M128, M22, M129",
     ]
     assert told(act(state, "1 roll", picks=[FIRE])) == ["Béla rolled at the Stone Bear: fire. M125"]

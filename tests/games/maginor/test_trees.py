@@ -1,5 +1,5 @@
 """Pinned trees: how many ways there are to go on, counted by the engine and by the slow formulation. Each face of the
-die is a way of its own. A change of these numbers is a change of the rules."""
+die counts as a way of its own. A change of these numbers is a change of the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Step = tuple[int, str, str]
 
 
 def leaves(state: MaginorState, depth: int) -> int:
-    """The number of different sequences of so many decisions; two seats answer in the order of the seats."""
+    """The number of different sequences of this many decisions; two seats answer in the order of the seats."""
     if depth == 0 or not state.owing:
         return 1
     seat = state.next_seat()

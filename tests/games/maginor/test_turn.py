@@ -104,7 +104,7 @@ def test_m40_a_card_is_enough_to_be_allowed_to_move() -> None:
     assert "move hall" in legal(state)
     act(state, "0 move hall")
     assert "move hall" in legal(state)
-    assert state.quiet == 0, "a turn with a card is no quiet one"
+    assert state.quiet == 0, "a turn with a card is not a quiet one"
     act(state, "1 move hall")
     assert state.quiet == 1
 
@@ -340,5 +340,5 @@ def test_m44_without_tokens_no_symbol_is_asked_for() -> None:
 def test_cards_are_never_more_than_the_box_holds() -> None:
     state = table()
     state.hands[CARD_KINDS - 1] += 1
-    with pytest.raises(AssertionError, match="A card is missing or there twice"):
+    with pytest.raises(AssertionError, match="A card is missing or duplicated"):
         GAME.check_components(state)

@@ -38,7 +38,7 @@ def test_cards_moves_and_rolls() -> None:
     state = table("- bear", circle="hall fox bear", played={0: "fire"})
     assert why_not(state, "play wand") == ""
     assert why_not(state, "play fire") == "You cannot play a fire card: you have none left in your hand. [M104]"
-    assert why_not(state, "play air").startswith("Your wizard is in the middle: a symbol card needs an oracle")
+    assert why_not(state, "play air").startswith("Your wizard is in the middle: to play a symbol card")
     assert why_not(state, "roll").endswith("cannot roll there: move to an oracle. [M8]")
     assert why_not(state, "move owl") == "This oracle is no longer in the circle: Wise Owl. [M124]"
     assert why_not(state, "put 1").startswith("Now you play cards or cast spells")
@@ -61,7 +61,7 @@ def test_spells_that_can_do_nothing() -> None:
     assert why_not(state, "cast superiority") == "No slot is free where your wizard stands. [M42, M25]"
     assert why_not(state, "cast telekinesis") == "No oracle has a free slot. [M42, M25]"
     state = table("- hall", spells={0: held + " golden_cauldron reversal"})
-    assert why_not(state, "cast superiority").startswith("Your wizard is in the middle: this spell needs")
+    assert why_not(state, "cast superiority").startswith("Your wizard is in the middle: for this spell")
     assert why_not(state, "cast golden_cauldron") == "A ritual is never cast; it is worth votes. [M33]"
     assert why_not(state, "cast reversal") == "Reversal is for a duel that you have lost or drawn. [M20, M123]"
     state = table("fox hall", spells={0: held}, hall="0" * 15)
@@ -106,11 +106,11 @@ def test_aims_names_cards_taken_back_and_duels() -> None:
     assert why_not(state, "take earth").startswith("The two cards are named in the order fire, water")
     state = table("fox bear", fox="1...1.", spells={0: "reversal recall"})
     act(state, "0 play fire", "0 challenge 5", "0 send earth", "1 send earth")
-    assert why_not(state, "cast recall") == "In a duel no spell but Reversal can be cast. [M20, M115]"
+    assert why_not(state, "cast recall") == "In a duel only Reversal can be cast. [M20, M115]"
 
 
 def test_every_refusal_was_heard() -> None:
-    """No sentence stands in the catalogue that no situation above calls for."""
+    """The catalogue has no sentence that none of the situations above calls for."""
     for scene in (
         test_cards_moves_and_rolls, test_spells_that_can_do_nothing, test_slots,
         test_aims_names_cards_taken_back_and_duels,

@@ -8,9 +8,9 @@ import type { Words } from "../words/words";
 export interface SeatFace {
   seat: number;
   name: string;
-  /** Whether it is the seat whose eyes the page shows. */
+  /** Whether it is the seat through whose eyes the page is seen. */
   you: boolean;
-  /** The pigment of shield and pieces; its shape doubles the colour. */
+  /** The pigment of shield and pieces; its shape repeats what the colour says. */
   pigment: Pigment;
   bot: boolean;
 }
@@ -34,15 +34,15 @@ export interface BoardProps<V, S = unknown> {
   open: V[] | null;
 }
 
-/** What stands in the panel of a seat: a figure, and a line below the name. */
+/** What a seat's panel says: a figure, and a line below the name. */
 export interface SeatFacts {
   score: string;
   line: string;
-  /** The line where there is little room, on a phone. */
+  /** The line for where there is little room, on a phone. */
   short?: string;
 }
 
-/** A game as `games/<key>/index.ts` exports it by the name `client`. */
+/** A game as `games/<key>/index.ts` exports it under the name `client`. */
 export interface GameClient<V = never, S = never> {
   /** `VERB` of its contract. */
   verbs: Verbs;
@@ -54,16 +54,16 @@ export interface GameClient<V = never, S = never> {
   sprite: string;
   /** Whether Board or Shelf offer this choice themselves; all others become buttons in the rubric. */
   isDrawn(choice: Choice, view: V, play: Play): boolean;
-  /** What stands after the title in the bar, such as "battle 6 of 9". */
+  /** What follows the title in the bar, such as "battle 6 of 9". */
   heading(view: V, words: Words, shown: S): string;
   seatFacts(view: V, seat: number, words: Words, shown: S): SeatFacts;
   /** The pigments of the seats, where the game gives them colours of its own. */
   pigments?: Pigment[];
-  /** What the confirming button says of a chosen thing, where the name of the choice is not enough. */
+  /** What the confirming button says about a chosen thing, where the name of the choice is not enough. */
   confirmName?(choice: Choice, view: V, words: Words, shown: S): string | null;
-  /** How a button of the rubric is called, where the name of the choice is not enough. */
+  /** What a button of the rubric is called, where the name of the choice is not enough. */
   buttonName?(choice: Choice, view: V, words: Words, shown: S): string | null;
-  /** Which undrawn choice is the usual one, to stand last and red; null for none. */
+  /** Which undrawn choice is the usual one, placed last and in red; null for none. */
   confirms?(choice: Choice, view: V, play: Play): boolean;
   /** Whose turn it is while another seat is asked in between; null if nobody is interrupted. */
   interrupted?(view: V, shown: S): number | null;

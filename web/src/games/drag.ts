@@ -1,4 +1,4 @@
-/** Things that are clicked can also be dragged: what lies in the hand is picked up, carried along and put on what is lit. */
+/** Things that are clicked can also be dragged: what is in the hand is picked up, carried along and put on what is lit. */
 import type { Attachment } from "svelte/attachments";
 import { localLength } from "../table/zoom";
 
@@ -14,7 +14,7 @@ export function press(element: Element): void {
 export const drag: Attachment<HTMLElement> = (element) =>
   carry(element, "[data-drop], [data-lit]", (target) => press(target.matches("[data-drop]") ? element : target), true);
 
-/** `{@attach dragTo(goals, put)}`: nothing is clicked by picking it up; the goals are marked on the way, and `put` says what a drop on one does. */
+/** `{@attach dragTo(goals, put)}`: picking it up clicks nothing; the goals are marked on the way, and `put` says what a drop on one does. */
 export function dragTo(goals: string, put: Put): Attachment<HTMLElement> {
   return (element) => carry(element, goals, put, false);
 }
@@ -54,7 +54,7 @@ function carry(element: HTMLElement, goals: string, put: Put, isHalf: boolean): 
       mark(false);
       const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
       const target = under?.closest(goals);
-      // The click that follows upon letting go is no second one.
+      // The click that follows letting go is not a second one.
       addEventListener("click", (click) => click.isTrusted && click.stopImmediatePropagation(), { capture: true, once: true });
       setTimeout(() => target && target !== element && put(target, event));
     };

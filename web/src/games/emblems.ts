@@ -1,4 +1,4 @@
-/** The picture, `emblem.svg` beside the board, and the colour by which a game is known outside its table. */
+/** The picture, `emblem.svg` next to the board, and the colour by which a game is known outside its table. */
 const pictures = import.meta.glob<string>("./*/emblem.svg", { query: "?url", import: "default", eager: true });
 
 export function emblem(game: string): string {

@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing came back at all, or nothing that could be read. */
+/** Nothing came back at all, or nothing readable. */
 export const UNREACHABLE: Problem = { error: { id: "web-error-unreachable", args: {} }, english: "The server cannot be reached." };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -55,7 +55,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const told = JSON.parse(text) as Problem;
     if (told.error?.id) problem = told;
   } catch {
-    // Not one of our answers, such as a proxy's.
+    // Not one of our answers but, for example, a proxy's.
   }
   throw new Refusal(answer.status, problem);
 }
@@ -89,7 +89,7 @@ export const api = {
   rules: (game: string, language: string) => ask<Rulebook>("GET", `/rules/${game}.${language}.json`),
 };
 
-/** The end of an address with these parts, as far as there is anything in them. */
+/** The end of an address with those of these parts that are not empty. */
 export function query(parts: Record<string, string | number>): string {
   const said = Object.entries(parts)
     .filter(([, value]) => value !== "")
@@ -101,7 +101,7 @@ export function recordPath(id: string, key: string): string {
   return `/api/tables/${id}/record${query({ key })}`;
 }
 
-/** An id of our own making. `crypto.randomUUID` is there only on secure pages; a club's own machine may have none. */
+/** An id of our own making. `crypto.randomUUID` exists only on secure pages, which a club's own machine may not serve. */
 export function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-/** The line to a table: one socket that reconnects by itself, loses no request and plays none twice. */
+/** The line to a table: one socket that reconnects on its own, loses no request and plays none twice. */
 import type {
   Chapter,
   ChatLine,
@@ -43,9 +43,9 @@ export class TableLine {
   closed = $state(0);
   /** What is new since the page last looked: for the live region and the marks in the chronicle. */
   fresh = $state.raw<Happening[]>([]);
-  /** When the sight on the page came, to let clocks run on from it. */
+  /** When the sight on the page arrived, so that clocks run on from it. */
   at = 0;
-  /** Called before something on the table changes, and gets back what to do afterwards. */
+  /** Called before something on the table changes; returns what to do afterwards. */
   onChange: (() => () => void) | null = null;
   /** Whether rivals' actions are shown one after another. */
   still = false;
@@ -92,12 +92,12 @@ export class TableLine {
     });
   }
 
-  /** Play what was confirmed as one, all or none: first so many own actions are taken back, then these are played. */
+  /** Play what was confirmed as one, all or none: first this many of your own actions are taken back, then these are played. */
   async act(actions: number[], undo = 0): Promise<void> {
     await this.ask({ kind: "act", actions, undo });
   }
 
-  /** Have the position told in words too, or no longer; a new connection asks for the same. */
+  /** Have the position told in words too, or stop that; a new connection asks for the same. */
   async speak(on: boolean): Promise<void> {
     if (on === this.#speaks) return;
     this.#speaks = on;
@@ -124,7 +124,7 @@ export class TableLine {
     return this.ask<RematchSet>({ kind: "rematch" });
   }
 
-  /** Show all that has come at once: a click during motion finishes it. */
+  /** Show everything that has arrived at once: a click during motion finishes it. */
   hurry(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -282,7 +282,7 @@ export function merged(before: Sight | null, news: SightNews): Sight {
   return { ...before, ...news, view, shown } as Sight;
 }
 
-/** A refusal as the page can say it. */
+/** A refusal in words that the page can show. */
 export function told(refusal: unknown): Message {
   return refusal instanceof Refusal ? refusal.told : { id: "web-error-unknown", args: {} };
 }

@@ -6,7 +6,7 @@ import { browserLanguage, Catalogue, Words } from "../words/words";
 const own = import.meta.glob<string>("../words/client.*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
 
-/** The catalogues of the house itself, at `/words/<name>.<lang>.ftl`. They are asked for at once, before the house has told anything. */
+/** The catalogues of the house itself, at `/words/<name>.<lang>.ftl`. They are requested at once, before the house has said anything. */
 const SERVED = ["words", "server"];
 
 interface Kept {
@@ -32,7 +32,7 @@ class Hall {
   me = $state.raw<Me | null>(null);
   kept = $state<Kept>(read());
   words = $state.raw<Words | null>(null);
-  /** Something to be read by everybody at the foot of the page, then gone. */
+  /** Something to be read at the foot of the page, then gone. */
   notice = $state.raw<Message | null>(null);
   #games = new Set<string>();
   #notice = 0;
@@ -67,7 +67,7 @@ class Hall {
     try {
       localStorage.setItem("tafelrunde", JSON.stringify(this.kept));
     } catch {
-      // A private window: it holds as long as the page does.
+      // A private window: it lasts as long as the page does.
     }
     document.documentElement.dataset["theme"] = this.theme;
     document.documentElement.toggleAttribute("data-still", this.still);
@@ -115,7 +115,7 @@ class Hall {
     const house = api.house().then((told) => (this.house = told));
     const me = api.me().then((told) => (this.me = told));
     await Promise.all([house, me, this.speak(language)]);
-    // Games from elsewhere are called by words of their own.
+    // Games from elsewhere bring words of their own for their names.
     const others = this.house!.games.filter(({ key }) => !this.words!.has(`web-game-${key}`));
     await Promise.all(others.map(({ key }) => this.openGame(key)));
     if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));

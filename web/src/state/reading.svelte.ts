@@ -1,4 +1,4 @@
-/** The rule that lies open over the page. */
+/** The rule that is open over the page. */
 import { api } from "../net/api";
 import type { Paragraph, Rulebook } from "../wire";
 import { hall } from "./house.svelte";

@@ -1,4 +1,4 @@
-/** The page of a table: its shape, and what lies open on it. */
+/** The page of a table: its shape, and what is open on it. */
 import { innerWidth } from "svelte/reactivity/window";
 import { hall } from "../state/house.svelte";
 import type { TableLine } from "../net/line.svelte";
@@ -8,7 +8,7 @@ export type LogTab = "chronicle" | "chat";
 
 export class Layout {
   isMenuOpen = $state(false);
-  /** Chronicle and chat; on a desk they always lie there. */
+  /** Chronicle and chat; on a desktop they are always open. */
   isLogOpen = $state(false);
   tab = $state<LogTab>("chronicle");
   /** The position in words instead of the board. */
@@ -37,7 +37,7 @@ export class Layout {
     });
   }
 
-  /** Who has asked for the words once is told them from then on, also beside the board. */
+  /** A player who has asked for the words once gets them from then on, even with the board. */
   switchText(): void {
     this.isText = !this.isText;
     if (this.isText) hall.keep({ inWords: true });

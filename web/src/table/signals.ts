@@ -1,4 +1,4 @@
-/** "It is your turn" goes unnoticed nowhere: title, favicon, and a bell of two notes. */
+/** "It is your turn" never goes unnoticed: title, favicon, and a bell of two notes. */
 
 export function markTurn(title: string, isTurn: boolean): void {
   document.title = title || "Tafelrunde";

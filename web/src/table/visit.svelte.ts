@@ -54,7 +54,7 @@ export class Visit {
     );
   }
 
-  /** From a component: the line is open as long as it is there, and the game is loaded once it is known. */
+  /** From a component: the line is open as long as the component exists, and the game is loaded once it is known. */
   begin(): void {
     $effect(() => {
       const isNeeded = hall.inWords || (this.isLoaded && !this.client);
@@ -116,7 +116,7 @@ export class Visit {
     return api.record(this.line.id, this.line.key);
   }
 
-  /** You are lapis, whoever you are; the others share out the rest in the order of their seats. */
+  /** You are always lapis; the others share the rest in the order of their seats. */
   #pigment(seat: number): Pigment {
     if (this.client?.pigments) return this.client.pigments[seat]!;
     const you = this.table?.you ?? null;

@@ -1,4 +1,4 @@
-/** Colours are tokens: they stand in theme/tokens.css and in the tokens.css of a game, and nowhere else. */
+/** Colours are tokens: they are in theme/tokens.css and in the tokens.css of a game, and nowhere else. */
 import { expect, test } from "vitest";
 
 const FILES = import.meta.glob<string>(["../**/*.{svelte,ts,css}", "!../wire.ts", "!../**/*.test.ts"], {

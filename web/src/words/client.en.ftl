@@ -57,19 +57,19 @@ web-home-title =
         [4] Four games that had left the table.
        *[other] Games that had left the table.
     }
-web-home-lead = Sit down and play: with friends by a link, or against bots that are real opponents. No account, no form. Auf Deutsch, magyarul, in English.
+web-home-lead = Sit down and play: with friends via a link, or against bots that are real opponents. No account, no form. Auf Deutsch, magyarul, in English.
 web-home-play = Play now
 web-home-invite = Invite
 web-home-mine = My tables
-web-home-mine-none = None yet. One click on “Play now” sets the first.
+web-home-mine-none = None yet. One click on “Play now” sets up the first.
 web-home-open-tables = Open tables
 web-home-open-count = { $count } waiting for players
 web-home-open-none = Nobody is waiting just now.
 web-home-set-table = Set a table of your own
 web-home-with = with { $names }
-web-home-waits = waits for players
+web-home-waits = waiting for players
 web-home-finished = finished { $when }
-web-home-thinks = { $name } thinks
+web-home-thinks = { $name } is thinking
 web-home-open = Open
 web-home-seated = { $seated } of { $seats }
 
@@ -84,8 +84,8 @@ web-new-lead = Everything has a sensible default: the red button works at once.
 web-new-game = Game
 web-new-seats = Seats
 web-new-you = you, and host
-web-new-shuffle = Deal seats out by lot
-web-new-leaver = If somebody leaves, a bot of like strength plays on until they return.
+web-new-shuffle = Assign seats at random
+web-new-leaver = If somebody leaves, a bot of similar strength plays on until they return.
 web-new-who = Who sits here
 web-new-strength = Strength
 web-new-rules = Rules of this table
@@ -96,22 +96,22 @@ web-new-clock = Clock
 web-new-clock-live = live
 web-new-clock-slow = a move a day
 web-new-clock-none = none
-web-new-clock-each = Time for each
-web-new-clock-more = and for every move
+web-new-clock-each = Time per player
+web-new-clock-more = plus, per move
 web-new-clock-minutes = { $minutes } min
 web-new-clock-seconds = { $seconds } s
 web-new-clock-note = Out of time: a bot takes the seat.
 web-new-clock-none-note = Nobody is in a hurry.
 web-new-stake = What is at stake
 web-new-friendly = Friendly
-web-new-friendly-note = Nothing but the honour.
+web-new-friendly-note = Only honour.
 web-new-rated = Rated
 web-new-rated-note = No hints; it counts for your rating.
 web-new-door = Who may find it
 web-new-public = Everybody
 web-new-public-note = Listed under open tables.
 web-new-private = Only with the link
-web-new-private-note = Whoever has the invitation.
+web-new-private-note = Anyone with the invitation.
 web-new-set = Set the table
 web-new-summary = { $game }, { $seats } seats
 
@@ -140,7 +140,7 @@ web-waiting-open = Open
 web-invite-title = Invitation
 web-invite-copy = Copy
 web-invite-copied = The link is copied.
-web-invite-note = Whoever opens it sits down, as long as a chair is free; later they look on. No account needed.
+web-invite-note = Anyone who opens it sits down while a chair is free; after that they look on. No account needed.
 
 ## At the table
 
@@ -149,14 +149,14 @@ web-table-position = The position in words
 web-table-shelf = Hand and reserve
 web-table-news = What happened
 web-table-joining = The table is being laid …
-web-table-lost = The connection is lost. Trying again; nothing you did is lost.
+web-table-lost = The connection is lost. Trying again; nothing you have done is lost.
 web-table-gone = There is no such table for you
 web-table-gone-why = It does not exist, or it is private and this link lacks its key.
 web-table-refused-why = The server ended the connection. Please come back in a while.
 web-table-home = To all games
 web-table-away = A bot is playing for you.
-web-table-return = Play on myself
-web-table-offered = { $names }: offers to end the match here as a draw.
+web-table-return = Take my seat back
+web-table-offered = Offered to end the match here as a draw: { $names }.
 web-table-agree = Agree
 
 web-seats = Seats
@@ -170,7 +170,7 @@ web-seat-turn = to move:
 
 web-rubric-your-turn = Your turn
 web-rubric-interrupt = Interrupt
-web-rubric-waiting = Others are to move
+web-rubric-waiting = Others to move
 web-rubric-looking-on = You are looking on
 web-rubric-over = End of the match
 web-rubric-choices = What you may do
@@ -181,7 +181,7 @@ web-tool-hint = Hint
 web-tool-rules = Rules
 web-tool-record = Record
 web-tool-verify = Verify the deal
-web-hint-why = Why rather this than something else:
+web-hint-why = Why this rather than something else:
 
 web-log = Chronicle and chat
 web-log-chronicle = Chronicle
@@ -198,7 +198,7 @@ web-menu-offer = Offer to end here
 web-menu-offer-back = Withdraw the offer
 web-menu-resign = Resign
 
-web-resign-title = Give up this match?
+web-resign-title = Resign this match?
 web-resign-two = The match ends at once, and your rival has won.
 web-resign-many = A bot plays on for you, and you come last.
 web-resign-stay = Play on
@@ -273,12 +273,12 @@ web-settings-in-words = Tell the position in words too, for screen readers
 web-settings-account = Account
 web-settings-account-note = You play as a guest. An account only keeps your history and rating.
 web-settings-password = Password
-web-settings-make = Make an account
+web-settings-make = Create an account
 web-settings-sign-in = Sign in
 web-settings-sign-out = Sign out
 web-settings-account-of = Signed in as { $name }.
 web-settings-email = E-mail
-web-settings-mail = Write to me when it is my turn at a slow table
+web-settings-mail = E-mail me when it is my turn at a slow table
 web-settings-profile = Ratings and results
 web-settings-forget = Forget me
 web-settings-forget-note = Name, password and e-mail are deleted; results stay without a name.
@@ -299,7 +299,7 @@ web-profile-place = place { $place } of { $seats }
 web-about-title = About Tafelrunde
 web-about-lead = Four games that nobody can buy any more, back at the table: free, open, without advertisements, on any machine.
 web-about-games = The games
-web-about-games-note = The games belong to their designers and publishers. The rules are retold in our own words and all pictures are our own; nothing of the originals is used here.
+web-about-games-note = The games belong to their designers and publishers. The rules are retold in our own words and all pictures are our own; nothing from the originals is used here.
 web-about-fair = Fair play
 web-about-fair-note = Every pick of chance follows from a secret seed by a published construction (HMAC-SHA-256). Its hash is shown when the match begins, the seed when it is over, and your browser can prove the deal. No seat is ever sent what it may not know.
 web-about-licences = Licences
@@ -314,4 +314,4 @@ web-lost-note = The address may be misspelt, or the page has gone.
 ## What went wrong
 
 web-error-unreachable = The server cannot be reached. Please try again.
-web-error-unknown = Something went wrong that nobody foresaw. Please try again.
+web-error-unknown = Something unexpected went wrong. Please try again.

@@ -5,7 +5,7 @@ import type { Argument, Language, Message, Sentence } from "../wire";
 export const LANGUAGES: Language[] = ["de", "hu", "en"];
 export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", hu: "Magyar", en: "English" };
 
-/** The first language of the browser that the house speaks, else English. */
+/** The browser's first language that the house speaks, else English. */
 export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase();
@@ -14,7 +14,7 @@ export function browserLanguage(wanted: readonly string[] = navigator.languages)
   return "en";
 }
 
-/** All catalogues of one language that were read so far. */
+/** All catalogues of one language read so far. */
 export class Catalogue {
   readonly bundle: FluentBundle;
   readonly read = new Set<string>();
@@ -33,7 +33,7 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message with its arguments, in its form `.you` if that is asked for and there. */
+  /** The message with its arguments, in its form `.you` if that is asked for and exists. */
   text(id: string, args: Record<string, FluentVariable>, you = false): string {
     const found = this.bundle.getMessage(id);
     const pattern = (you && found?.attributes["you"]) || found?.value;
@@ -54,7 +54,7 @@ export class Words {
     readonly catalogue: Catalogue,
     readonly names: readonly string[] = [],
     readonly reader: number | null = null,
-    /** The game of the table: its key stands before ids that begin with `-`. */
+    /** The game of the table: its key goes before ids that begin with `-`. */
     readonly game = "",
   ) {}
 
@@ -92,12 +92,12 @@ export class Words {
     return this.message(said.message);
   }
 
-  /** The name of whoever sits there; where nobody has a name, the number of the seat as people count. */
+  /** The name of the person in that seat; if there is no name, the number of the seat, counted from 1. */
   name(seat: number): string {
     return this.names[seat] || this.catalogue.text("seat-name", { number: seat + 1 });
   }
 
-  /** The same with a capital, to stand alone: choices are called in lower case, as they stand in a list. */
+  /** The same with a capital, to be used alone: choices are in lower case, as they appear in a list. */
   capital(text: string): string {
     return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }

@@ -21,7 +21,7 @@ from tafelrunde.games.druidenwalzer.names import (
 
 
 def tree(case: str, cases: dict[int, str] | None = None) -> Kind:
-    """A tree as it stands in a sentence."""
+    """A tree as it appears in a sentence."""
 
     def tell(place: int) -> Argument:
         return tree_in(case, place)
@@ -45,7 +45,7 @@ DRUID: Final = Kind("colour", druid_object)
 
 
 def tell_danced(told: dict[str, int]) -> Sentence:
-    """[D8, D11] Onto a board another rule lets it go."""
+    """[D8, D11] A different rule lets it go onto a board."""
     said = message(
         "druidenwalzer-event-danced",
         spirit=spirit_subject(told["spirit"]), place=tree_in("from", told["place"]), goal=to_place(told["goal"]),
@@ -94,7 +94,7 @@ CHRONICLE: Final = Chronicle(
             seat=SEAT, spirit=DOER, place=FROM,
         ),
         happening(
-            "Withdrew", "D25", "A spirit went to the own board, from a tree, or from the hand if there is no place.",
+            "Withdrew", "D25", "A spirit went to its owner's board from a tree, or from the hand if there is no place.",
             seat=SEAT, spirit=SPIRIT, place=FROM_TREE_OR_HAND,
         ),
         happening(
@@ -102,7 +102,7 @@ CHRONICLE: Final = Chronicle(
             untold="seat", seat=SEAT, spirit=DOER, place=AT,
         ),
         happening(
-            "RingLaid", "D110 D12", "The ring came to a tree, round the druid of this colour if there is one.",
+            "RingLaid", "D110 D12", "The ring came to a tree, around the druid of this colour if there is one.",
             untold="seat", seat=SEAT, colour=RINGED, place=AT,
         ),
         happening("RingReturned", "D117", "The ring went back to the middle: the waltz is over."),
@@ -120,23 +120,23 @@ CHRONICLE: Final = Chronicle(
             tell=tell_fight_drawn, colour=COLOUR, strength=COUNT,
         ),
         happening(
-            "SignHung", "D115", "A seat hung its sign on a tree of the rival, which has so many now.",
+            "SignHung", "D115", "A seat hung its sign on a tree of the rival, which now has this many.",
             seat=SEAT, place=HUNG_ON, count=COUNT,
         ),
         happening(
-            "TreeCaptured", "D119", "A seat captured a tree of the rival, who has lost so many now.",
+            "TreeCaptured", "D119", "A seat captured a tree of the rival, who has now lost this many.",
             untold="count", seat=SEAT, place=TAKEN, count=COUNT,
         ),
         happening(
-            "BareTreeLost", "D20", "A seat lost its own tree, because it stayed bare; it has lost so many now.",
+            "BareTreeLost", "D20", "A seat lost its own tree, because it stayed bare; it has now lost this many.",
             untold="count", seat=SEAT, place=TAKEN, count=COUNT,
         ),
         happening(
-            "SignsReturned", "D18", "So many signs went from a lost tree back to their seat.",
+            "SignsReturned", "D18", "This many signs went from a lost tree back to their seat.",
             seat=SEAT, place=FROM, count=COUNT,
         ),
         happening(
-            "PileCleared", "D18", "The pile of a lost tree, so many spirits, went to the board of its owner.",
+            "PileCleared", "D18", "The pile of a lost tree, this many spirits, went to the board of its owner.",
             seat=SEAT, place=FROM, count=COUNT,
         ),
         happening(
@@ -144,15 +144,15 @@ CHRONICLE: Final = Chronicle(
             untold="place", seat=SEAT, colour=DRUID, place=FROM, goal=LAID_AT,
         ),
         happening(
-            "DruidJumped", "D26", "A druid jumped to the tree that had none.",
+            "DruidJumped", "D26", "A druid jumped to the tree without one.",
             seat=SEAT, colour=DRUID, place=FROM, goal=TO,
         ),
         happening(
-            "DruidMoved", "D19", "The druid of a lost tree moved to the tree that had none.",
+            "DruidMoved", "D19", "The druid of a lost tree moved to the tree without one.",
             seat=SEAT, colour=COLOUR, place=FROM, goal=TO,
         ),
         happening(
-            "Reshuffled", "D22", "A board, so many spirits, became the new deck of its owner.", seat=SEAT, count=COUNT
+            "Reshuffled", "D22", "A board of this many spirits became its owner's new deck.", seat=SEAT, count=COUNT
         ),
         happening("TurnSkipped", "D24", "A seat could do nothing at all.", seat=SEAT),
     ],

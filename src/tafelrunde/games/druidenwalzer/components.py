@@ -1,6 +1,6 @@
-"""What lies in the box. All figures come from `components.toml`, where an owner of a copy can correct them.
+"""What is in the box. All figures come from `components.toml`, where the owner of a copy can correct them.
 
-A spirit is a number, its kind: weakest first, left before right. Nobody can tell two spirits of a kind apart [D39].
+A spirit is a number, its kind: weakest first, left before right. Nobody can tell two of the same kind apart [D39].
 A place is a number too: the circle clockwise, from Moon's tree 1 to Moon's board [D104]."""
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def board_of(cult: Seat) -> Place:
 
 
 def trees_of(cult: Seat) -> i64:
-    """The four trees of a cult, a bit for each place."""
+    """The four trees of a cult, one bit for each place."""
     return TREES_OF_MOON if cult == MOON else TREES_OF_SUN
 
 

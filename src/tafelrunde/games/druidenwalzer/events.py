@@ -82,7 +82,7 @@ class CameHome(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Withdrew(Event):
-    """[D25] A spirit went to the own board, from a tree, or from the hand if there is no place."""
+    """[D25] A spirit went to its owner's board from a tree, or from the hand if there is no place."""
 
     def __init__(self, seat: i64, spirit: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
@@ -104,7 +104,7 @@ class Shown(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RingLaid(Event):
-    """[D110, D12] The ring came to a tree, round the druid of this colour if there is one."""
+    """[D110, D12] The ring came to a tree, around the druid of this colour if there is one."""
 
     def __init__(self, seat: i64, colour: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
@@ -163,7 +163,7 @@ class FightDrawn(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SignHung(Event):
-    """[D115] A seat hung its sign on a tree of the rival, which has so many now."""
+    """[D115] A seat hung its sign on a tree of the rival, which now has this many."""
 
     def __init__(self, seat: i64, place: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -174,7 +174,7 @@ class SignHung(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TreeCaptured(Event):
-    """[D119] A seat captured a tree of the rival, who has lost so many now."""
+    """[D119] A seat captured a tree of the rival, who has now lost this many."""
 
     def __init__(self, seat: i64, place: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -185,7 +185,7 @@ class TreeCaptured(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BareTreeLost(Event):
-    """[D20] A seat lost its own tree, because it stayed bare; it has lost so many now."""
+    """[D20] A seat lost its own tree, because it stayed bare; it has now lost this many."""
 
     def __init__(self, seat: i64, place: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -196,7 +196,7 @@ class BareTreeLost(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SignsReturned(Event):
-    """[D18] So many signs went from a lost tree back to their seat."""
+    """[D18] This many signs went from a lost tree back to their seat."""
 
     def __init__(self, seat: i64, place: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -207,7 +207,7 @@ class SignsReturned(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PileCleared(Event):
-    """[D18] The pile of a lost tree, so many spirits, went to the board of its owner."""
+    """[D18] The pile of a lost tree, this many spirits, went to the board of its owner."""
 
     def __init__(self, seat: i64, place: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -230,7 +230,7 @@ class DruidPlaced(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DruidJumped(Event):
-    """[D26] A druid jumped to the tree that had none."""
+    """[D26] A druid jumped to the tree without one."""
 
     def __init__(self, seat: i64, colour: i64, place: i64, goal: i64) -> None:
         self.seat: Final[i64] = seat
@@ -242,7 +242,7 @@ class DruidJumped(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DruidMoved(Event):
-    """[D19] The druid of a lost tree moved to the tree that had none."""
+    """[D19] The druid of a lost tree moved to the tree without one."""
 
     def __init__(self, seat: i64, colour: i64, place: i64, goal: i64) -> None:
         self.seat: Final[i64] = seat
@@ -254,7 +254,7 @@ class DruidMoved(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reshuffled(Event):
-    """[D22] A board, so many spirits, became the new deck of its owner."""
+    """[D22] A board of this many spirits became its owner's new deck."""
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat: Final[i64] = seat

@@ -1,4 +1,4 @@
-"""Druidenwalzer as the rest of the house knows it."""
+"""Druidenwalzer as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ class DruidState(DruidTable):
         return look(self, seat)
 
     def standings(self) -> Standings | None:
-        """[D121] Whoever has lost two trees has lost the match.
-        [D29, D45] At the turn limit fewer lost trees win, then more signs on the rival's trees; equals share it."""
+        """[D121] A seat that has lost two trees has lost the match.
+        [D29, D45] At the turn limit fewer lost trees win, then more signs on the rival's trees; else it is shared."""
         if self.phase != OVER:
             return None
         ranks = [(-int(self.trees_lost(seat)), int(self.signs_of(seat))) for seat in range(2)]
@@ -143,8 +143,8 @@ class Druidenwalzer(Game):
         return [SUN, MOON]
 
     def imagine(self, view: View, dealer: Dealer) -> DruidState:
-        """[D38] What lies open is as it is, and so is the own side. Of a rival's side all that is hidden is dealt anew:
-        a hand; the rest is deck and unseen spirits together, to be drawn at need."""
+        """[D38] What lies open stays as it is, and so does the seat's own side. What a rival hides is dealt again:
+        a hand; the rest is deck and unseen spirits together, drawn when needed."""
         assert isinstance(view, DruidView)
         state = self.empty_table.clone()
         restore(state, view)
@@ -182,7 +182,7 @@ class Druidenwalzer(Game):
             assert 0 <= state.signs[place] <= most, f"Place {place} has {state.signs[place]} signs."
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> State:
-        """[D38] Spirits of a rival's hand, deck and unseen ones change places."""
+        """[D38] Spirits in a rival's hand and deck, and its unseen ones, change places."""
         assert isinstance(state, DruidState)
         twin = state.clone()
         for other in range(2):
@@ -222,7 +222,7 @@ def swap_one(here: Heap, there: Heap, dealer: Dealer) -> None:
 
 
 def check_spirits(state: DruidTable) -> None:
-    """[D102] Both cults together have as many spirits of each kind as the box. The pools hold what lies unseen."""
+    """[D102] Both cults together have as many spirits of each kind as the box. The pools hold the unseen ones."""
     for spirit in range(KINDS):
         found = 0
         for heaps in (state.pools, state.decks, state.hands, state.boards):
@@ -243,7 +243,7 @@ def check_spirits(state: DruidTable) -> None:
 
 
 def check_druids(state: DruidTable) -> None:
-    """[D107] Every druid stands at a tree of its cult that stands, and at most one at each; only the tree whose loss
+    """[D107] Every druid is at a standing tree of its cult, and at most one at each; only the tree whose loss
     ended the match may keep its druid."""
     standing = [int(place) for place in state.druids if place != NONE]
     assert len(set(standing)) == len(standing), "Two druids stand at one tree."

@@ -22,7 +22,7 @@ HANDICAPS: Final[dict[str, tuple[int, int]]] = {
     "moon-2-sun-1": (2, 1),
     "moon-3-sun-1": (3, 1),
 }
-"""[D44] All handicaps there are: the strengths that Moon and Sun put back, 0 for none."""
+"""[D44] All possible handicaps: the strengths that Moon and Sun put back, 0 for none."""
 
 
 def handicap_name(boxes: tuple[int, int]) -> str:

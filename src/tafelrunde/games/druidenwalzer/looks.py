@@ -1,4 +1,4 @@
-"""How a seat sees what is not simply a field of the state, and how that is put back."""
+"""How a seat sees what is not simply a field of the state, and how that is restored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tafelrunde.games.druidenwalzer.state import DruidTable
 
 
 def hidden_spirits(state: DruidTable) -> tuple[tuple[int, ...], ...]:
-    """[D38] What hand, deck and unseen spirits of each seat hold together."""
+    """[D38] What each seat's hand, deck and unseen spirits contain, taken together."""
     return (hidden_of(state, MOON), hidden_of(state, SUN))
 
 

@@ -25,12 +25,12 @@ def side(spirit: Spirit) -> str:
 
 
 def spirit_subject(spirit: Spirit) -> Message:
-    """A spirit that does something."""
+    """A spirit as the subject of a sentence."""
     return message(f"druidenwalzer-spirit-{side(spirit)}", strength=strength(spirit))
 
 
 def spirit_object(spirit: Spirit) -> Message:
-    """A spirit to which something is done."""
+    """A spirit as the object of a sentence."""
     return message(f"druidenwalzer-spirit-object-{side(spirit)}", strength=strength(spirit))
 
 
@@ -57,7 +57,7 @@ def spirit_many(spirit: Spirit, count: int) -> Message:
 
 
 CASES: Final = ("name", "at", "from", "to", "lay", "hang", "taken")
-"""A tree by its name, and as it stands in a sentence: at it, from it, to it, laid at it, hung on it, captured."""
+"""A tree by its name, and as it appears in a sentence: at it, from it, to it, laid at it, hung on it, captured."""
 
 
 def tree_in(case: str, tree: Place) -> Message:

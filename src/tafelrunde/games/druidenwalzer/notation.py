@@ -1,5 +1,5 @@
 """Short, parsable text: `5L` is a five that turns left, `M1` Moon's tree 1, `SB` Sun's board; `waltz 5L 4` lays that
-five at the own tree 4, `withdraw tree 2` takes the top spirit of the own tree 2 away."""
+five at your own tree 4, `withdraw tree 2` takes the top spirit away from your own tree 2."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SPIRITS: Final = {spirit_name(spirit): spirit for spirit in range(KINDS)}
 
 
 def parse_action(text: str) -> Action:
-    """The action written so; UnknownNotation if there is none."""
+    """The action written this way; UnknownNotation if there is none."""
     action = ACTIONS.get(" ".join(text.split()))
     if action is None:
         raise UnknownNotation("error-notation", f"There is no action '{text}' in Druidenwalzer.", text=text)
@@ -52,7 +52,7 @@ def parse_action(text: str) -> Action:
 
 
 def parse_spirit(text: str) -> int:
-    """The spirit written so; UnknownNotation if there is none."""
+    """The spirit written this way; UnknownNotation if there is none."""
     spirit = SPIRITS.get(text)
     if spirit is None:
         raise UnknownNotation("error-notation", f"There is no spirit '{text}' in Druidenwalzer.", text=text)
@@ -60,17 +60,17 @@ def parse_spirit(text: str) -> int:
 
 
 def parse_place(text: str) -> int:
-    """The place written so; UnknownNotation if there is none."""
+    """The place written this way; UnknownNotation if there is none."""
     if text not in PLACE_NAMES:
         raise UnknownNotation("error-notation", f"There is no place '{text}' in Druidenwalzer.", text=text)
     return PLACE_NAMES.index(text)
 
 
 def position(view: DruidView) -> str:
-    """What this seat knows on one line: turns over and who is asked, the ten places clockwise, hands and decks.
+    """What this seat knows, on one line: turns played and who is asked, the ten places clockwise, hands and decks.
 
     A tree is `M1 #3 2L 5R *4 black ring`: three unseen spirits, the seen ones from bottom to top, four signs, a druid,
-    the ring; `bare` if it was when the turn began. A board is `MB 1L 4R^`, with the top spirit marked."""
+    the ring; `bare` if it was bare when the turn began. A board is `MB 1L 4R^`, with the top spirit marked."""
     asked = " ".join([CULTS[seat] for seat in view.to_act]) or "over"
     parts = [f"{view.turns} {asked}"]
     parts += [board_text(view, place) if is_board(place) else tree_text(view, place) for place in range(PLACES)]

@@ -12,7 +12,7 @@ from tafelrunde.core.heap import Heap
 from tafelrunde.games.druidenwalzer.components import KINDS, PLACES, Place, Spirit
 
 ROOM: Final[i64] = 64
-"""More than all spirits of both cults together."""
+"""More than the spirits of both cults together."""
 
 
 @final
@@ -35,7 +35,7 @@ class Piles:
         return i64(self.spirits[tree * ROOM + height - 1]) if height > 0 else NONE
 
     def lay(self, tree: Place, spirit: Spirit) -> None:
-        """[D4] The spirit covers all that lies there."""
+        """[D4] The spirit covers everything that lies there."""
         height = self.heights[tree]
         self.spirits[tree * ROOM + height] = u8(spirit)
         self.heights[tree] = height + 1
@@ -68,7 +68,7 @@ NOTHING: Final = Piles(
 
 
 def is_empty(heap: Heap) -> bool:
-    """Whether no spirit is left. Most heaps show at once that one is, so this is quicker than the size."""
+    """Whether no spirit is left. Most heaps show at once that one is, so this is quicker than computing the size."""
     kind: i64 = 0
     while kind < KINDS and heap.count(kind) == 0:
         kind += 1

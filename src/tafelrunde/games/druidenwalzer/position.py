@@ -13,7 +13,7 @@ from tafelrunde.games.druidenwalzer.view import DruidView
 
 
 def tell_position(view: DruidView) -> Position:
-    """The whole view in words: the turn, the cults, the trees, the ring, the own hand, what is hidden."""
+    """The whole view in words: the turn, the cults, the trees, the ring, the seat's own hand, what is hidden."""
     derived = shown(view)
     told: Position = [Item(message("druidenwalzer-position-turn"), view.turns + 1), cult_table(view, derived)]
     if view.phase not in (BOXING, STARTING):

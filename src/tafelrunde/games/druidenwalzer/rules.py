@@ -1,4 +1,4 @@
-"""The rules of Druidenwalzer, in the order of the rulebook. The chapter about the set-up stands in `set_up.py`."""
+"""The rules of Druidenwalzer, in the order of the rulebook. The chapter on setting up is in `set_up.py`."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def rival(seat: Seat) -> Seat:
 
 
 def begin_turn(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
-    """[D108, D24] The seat must carry out one action. Where it can do nothing at all its turn is skipped.
-    [D20] Which of its trees are bare now decides about them at the end of the turn."""
+    """[D108, D24] The seat must carry out one action. If it can do nothing at all, its turn is skipped.
+    [D20] Which of its trees are bare now decides their fate at the end of the turn."""
     state.bare = bare_trees(state, seat)
     if not is_empty(state.hands[seat]) or len(legal_actions(state, seat)) > 0:
         state.ask(PLAYING, seat)
@@ -87,9 +87,9 @@ def begin_turn(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
 
 def legal_actions(state: DruidTable, seat: Seat) -> vec[i64]:
     """[D108] A waltz, a jump or a withdrawal.
-    [D109, D27] Any spirit of the hand at any own tree that is not captured.
-    [D26] Any druid may jump, unless there are only three trees.
-    [D25] Any spirit of the hand and the top spirit of any own tree may be withdrawn."""
+    [D109, D27] Any spirit from the hand at any tree of its own that is not captured.
+    [D26] Any druid may jump, unless only three trees are left.
+    [D25] Any spirit in the hand and the top spirit of any tree of its own may be withdrawn."""
     held = state.hands[seat].counts
     numbers = vec[i64](capacity=MOST_ACTIONS)
     lost = state.trees_lost(seat)
@@ -129,7 +129,7 @@ def end_turn(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def waltz(state: DruidTable, seat: Seat, spirit: Spirit, tree: Tree, dealer: Dealer) -> None:
-    """[D109, D4] Lay a spirit of the hand at one of your trees; its equals dance, then the druids fight.
+    """[D109, D4] Lay a spirit from your hand at one of your trees; its equals dance, then the druids fight.
     [D5] It may be laid even if it has no equals."""
     place = tree_of(seat, tree)
     state.hands[seat].remove(spirit)
@@ -141,7 +141,7 @@ def waltz(state: DruidTable, seat: Seat, spirit: Spirit, tree: Tree, dealer: Dea
 
 
 def lay_ring(state: DruidTable, seat: Seat, tree: Place, dealer: Dealer) -> None:
-    """[D110] The ring goes to that tree, round the druid if there is one.
+    """[D110] The ring goes to that tree, around the druid if there is one.
     [D12, D48] All colours but the one in the ring are going to fight."""
     colour = state.druid_on(tree)
     state.ring_at = tree
@@ -154,7 +154,7 @@ def lay_ring(state: DruidTable, seat: Seat, tree: Place, dealer: Dealer) -> None
 
 def dance(state: DruidTable, music: Spirit, tree: Place, dealer: Dealer) -> None:
     """[D8, D112, D122] One after the other, beginning next to the laid spirit, all dancers move as far as the tree says
-    and as the spirit turns. All leave before any lands: the same as laying aside whoever is landed on.
+    and as the spirit turns. All leave before any lands: the same as laying aside any spirit that is landed on.
     [D9, D11] They may end at the tree of the laid spirit, or on a board, and lie on top there."""
     step = step_of(music)
     dancers = find_dancers(state, music, tree, step)
@@ -194,14 +194,14 @@ def equals(spirit: Spirit, music: Spirit) -> bool:
 
 
 def step_of(music: Spirit) -> i64:
-    """[D112] One place of the circle to the left or to the right."""
+    """[D112] One place to the left or to the right in the circle."""
     if is_left(music):
         return 1
     return -1
 
 
 def place_after(state: DruidTable, place: Place, step: i64, distance: i64) -> Place:
-    """[D112, D10, D11] So many places on around the circle. Boards, bare trees and trees without a druid count;
+    """[D112, D10, D11] This many places further around the circle. Boards, bare trees and trees without a druid count;
     captured trees are jumped over."""
     while distance > 0:
         place = next_place(place, step)
@@ -227,7 +227,7 @@ def turn_up(state: DruidTable, tree: Place, dealer: Dealer) -> None:
 
 
 def unseen_spirit(state: DruidTable, tree: Place, dealer: Dealer) -> Spirit:
-    """[D31] Nobody knows it, so it is drawn only now from all that it can be."""
+    """[D31] Nobody knows it, so only now is it drawn from everything that it could be."""
     state.piles.unseen[tree] -= 1
     return dealer.draw_kind(state.pools[owner(tree)])
 
@@ -252,13 +252,13 @@ def fight_on(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def order_matters(state: DruidTable) -> bool:
-    """[D34] Whether both cults could capture their second tree by the fights still to come. While no tree is captured
+    """[D34] Whether both cults could capture their second tree in the fights still to come. While no tree is captured,
     that would take four fights."""
     return state.captured != 0 and can_finish(state, MOON) and can_finish(state, SUN)
 
 
 def can_finish(state: DruidTable, seat: Seat) -> bool:
-    """[D34] Whether the fights that this seat is going to win would complete the trees it needs."""
+    """[D34] Whether the fights that this seat is going to win would capture the trees it needs."""
     losing = rival(seat)
     captures = state.trees_lost(losing)
     for colour in range(COLOURS):
@@ -279,7 +279,7 @@ def legal_fights(state: DruidTable) -> vec[i64]:
 
 
 def choose_fight(state: DruidTable, seat: Seat, colour: Colour, dealer: Dealer) -> None:
-    """[D14] The chosen fight takes place; the match may be over with it."""
+    """[D14] The chosen fight takes place; it may end the match."""
     fight(state, colour, dealer)
     if state.phase != OVER:
         fight_on(state, seat, dealer)
@@ -321,7 +321,7 @@ def fight(state: DruidTable, colour: Colour, dealer: Dealer) -> None:
 
 def hang_sign(state: DruidTable, winner: Seat, tree: Place, dealer: Dealer) -> None:
     """[D115, D119] The sixth sign captures the tree.
-    [D17] There are signs for five on each tree; the sixth counts even if none is left."""
+    [D17] There are enough signs for five on each tree; the sixth counts even if none is left."""
     state.signs[tree] += 1
     dealer.tell(SignHung(winner, tree, state.signs[tree]))
     if state.signs[tree] == SIGNS_TO_CAPTURE:
@@ -355,7 +355,7 @@ def jump(state: DruidTable, seat: Seat, colour: Colour, dealer: Dealer) -> None:
 
 
 def withdraw(state: DruidTable, seat: Seat, spirit: Spirit, dealer: Dealer) -> None:
-    """[D25] A spirit of the hand goes openly to the own board."""
+    """[D25] A spirit from the hand goes openly to the seat's own board."""
     state.hands[seat].remove(spirit)
     state.put_on_board(seat, spirit)
     dealer.tell(Withdrew(seat, spirit, NONE))
@@ -363,7 +363,7 @@ def withdraw(state: DruidTable, seat: Seat, spirit: Spirit, dealer: Dealer) -> N
 
 
 def withdraw_from_tree(state: DruidTable, seat: Seat, tree: Tree, dealer: Dealer) -> None:
-    """[D25, D118] The top spirit of an own tree goes to the own board; an unseen one below it is turned up."""
+    """[D25, D118] The top spirit of one of the seat's trees goes to its board; an unseen one below it is turned up."""
     place = tree_of(seat, tree)
     spirit = state.piles.lift(place)
     state.put_on_board(seat, spirit)
@@ -392,8 +392,8 @@ def refill(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def reshuffle(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
-    """[D22] Only when a spirit must be drawn from an empty deck the own board becomes the new one, foreign spirits
-    included."""
+    """[D22] Only when a spirit must be drawn from an empty deck does the seat's own board become the new one, including
+    the rival's spirits on it."""
     count = state.boards[seat].size()
     if count > 0:
         state.decks[seat] = state.boards[seat]
@@ -418,7 +418,7 @@ def draw(state: DruidTable, seat: Seat, dealer: Dealer) -> None:
 
 def clear_tree(state: DruidTable, tree: Place, dealer: Dealer) -> None:
     """[D121, D35] The second lost tree ends the match at once, and nothing else moves.
-    [D18] After the first one its druid, its signs and its pile leave the tree, in this order."""
+    [D18] When the first is lost, its druid, its signs and its pile leave the tree, in this order."""
     seat = owner(tree)
     if state.trees_lost(seat) == TREES_TO_LOSE:
         state.end()
@@ -459,7 +459,7 @@ def clear_pile(state: DruidTable, seat: Seat, tree: Place, dealer: Dealer) -> No
 
 
 def bare_trees(state: DruidTable, seat: Seat) -> i64:
-    """The trees of this seat that hold no spirit and are not captured, a bit for each place."""
+    """The trees of this seat that hold no spirit and are not captured, one bit for each place."""
     bare: i64 = 0
     for tree in range(TREES):
         place = tree_of(seat, tree)

@@ -39,7 +39,7 @@ def set_up(state: DruidTable) -> None:
 
 
 def legal_boxes(state: DruidTable, seat: Seat) -> vec[i64]:
-    """[D30, D40] A spirit of the strength that the handicap asks for, left or right."""
+    """[D30, D40] A spirit of the strength that the handicap demands, left or right."""
     asked = state.handicaps[seat]
     return vec[i64]([BOX.of(spirit_of(asked, left=True)), BOX.of(spirit_of(asked, left=False))])
 
@@ -87,7 +87,7 @@ def deal(state: DruidTable, dealer: Dealer) -> None:
 
 
 def legal_places(state: DruidTable, seat: Seat) -> vec[i64]:
-    """[D107, D47] The next druid, of black, orange, purple in turn, goes to any own tree without a druid."""
+    """[D107, D47] The next druid, black, orange and purple in turn, goes to any tree of its cult without a druid."""
     colour = next_druid(state, seat)
     numbers = vec[i64](capacity=TREES)
     for tree in range(TREES):

@@ -22,12 +22,12 @@ class DruidShown:
 
     tops: tuple[int, ...]  # the open spirit on top of each pile or board, NONE if there is none
     heights: tuple[int, ...]  # how many spirits lie in each
-    strengths: tuple[int, ...]  # with which a druid fights there, 0 if bare
+    strengths: tuple[int, ...]  # the strength with which a druid fights there, 0 if bare
     druids: tuple[int, ...]  # the colour of the druid, NONE if there is none
     left: tuple[int, ...]  # the next place of a dance to the left; captured trees are jumped over
     right: tuple[int, ...]
     bare: tuple[int, ...]  # trees without a spirit
-    gone: tuple[int, ...]  # captured trees of which nothing is left
+    gone: tuple[int, ...]  # captured trees with nothing left of them
     trees_left: tuple[int, ...]
     signs: tuple[int, ...]  # of the rival, on all trees of the seat together
 
@@ -51,7 +51,7 @@ def shown(view: DruidView) -> DruidShown:
 
 
 def table_of(view: DruidView) -> DruidTable:
-    """What everybody sees, laid out for the rules to be asked about; hands, decks and pools are not."""
+    """What everybody sees, set up so that the rules can be asked about it; hands, decks and pools stay empty."""
     table = DruidTable(2)
     clear_table(table)
     restore(table, view)
@@ -68,6 +68,6 @@ def pile_height(view: DruidView, tree: int) -> int:
 
 
 def is_gone(view: DruidView, table: DruidTable, tree: int) -> bool:
-    """[D18, D35] Of a captured tree nothing is left; only the one that decided the match keeps what it bears."""
+    """[D18, D35] Nothing is left of a captured tree; only the one that decided the match keeps what it bears."""
     bears = view.signs[tree] > 0 or pile_height(view, tree) > 0 or table.druid_on(tree) >= 0
     return view.phase != OVER or not bears

@@ -33,12 +33,12 @@ NO_HEAPS: Final[list[Heap]] = []
 
 @mypyc_attr(acyclic=True)
 class DruidTable(State):
-    """[D31, D37, D38] Seat 0 is Moon, seat 1 is Sun; lists go by seat, by place those of ten, clockwise from Moon's
-    tree 1. Spirits are seen as kinds, rising where they have no order.
+    """[D31, D37, D38] Seat 0 is Moon, seat 1 is Sun; lists go by seat, those of ten by place, clockwise from Moon's
+    tree 1. Spirits are seen as kinds, in rising order where they have no order of their own.
 
     A pool holds the spirits of a cult that nobody has seen since they were shuffled at the start: those face down at
-    its trees and, `undealt`, those of its first deck. Nobody knows which is where, so each is drawn from the pool at
-    need. A reshuffled deck lies apart in `decks`."""
+    its trees and, `undealt`, those of its first deck. Nobody knows which is where, so each is drawn from the pool
+    when needed. A reshuffled deck is kept apart in `decks`."""
 
     turns: i64 = 0  # that are over
     handicaps: Annotated[vec[i64], Fixed()] = NO_NUMBERS  # the strength to put back into the box, 0 for none
@@ -54,7 +54,7 @@ class DruidTable(State):
     captured: Annotated[i64, Bits()] = 0  # places of trees
     druids: Annotated[vec[i64], Rows(COLOURS)] = NO_NUMBERS  # the place of each druid, three a seat
     ring_at: i64 = NONE
-    pending: Annotated[i64, Bits()] = 0  # colours that still have to fight
+    pending: Annotated[i64, Bits()] = 0  # colours still to fight
     bare: Annotated[i64, Bits()] = 0  # the trees of the seat on turn that were bare when its turn began
 
     @final
@@ -84,7 +84,7 @@ class DruidTable(State):
 
     @final
     def standing_trees(self, seat: Seat) -> i64:
-        """The trees of this seat that are not captured, a bit for each place."""
+        """The trees of this seat that are not captured, one bit for each place."""
         return trees_of(seat) & ~self.captured
 
     @final

@@ -1,4 +1,4 @@
-"""Choices and prompts as message ids with arguments. The sentences stand in `words.*.ftl`."""
+"""Choices and prompts as message ids with arguments. The sentences are in `words.*.ftl`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def tell_action(view: DruidView, action: Action) -> Message:
 
 
 def tell_prompt(view: DruidView, legal: list[Action]) -> list[Sentence]:
-    """What is asked of the seat, and what it should mind; or whom it waits for."""
+    """What is asked of the seat, and what it should keep in mind; or whom it is waiting for."""
     if view.phase == OVER:
         return [Sentence(message("druidenwalzer-prompt-over"))]
     (asked,) = view.to_act
@@ -59,7 +59,7 @@ def tell_prompt(view: DruidView, legal: list[Action]) -> list[Sentence]:
 
 
 def hints(view: DruidView, legal: list[Action]) -> list[Sentence]:
-    """What the seat on turn should mind: bare trees, an empty hand, no jump."""
+    """What the seat on turn should keep in mind: bare trees, an empty hand, no jump."""
     found = [
         Sentence(message("druidenwalzer-prompt-bare", tree=tree_in("name", tree)), ("D20",))
         for tree in view.bare

@@ -26,7 +26,7 @@ class DruidView(View):
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     pool: tuple[int, ...]  # first deck and unseen ones
-    hidden: tuple[tuple[int, ...], ...]  # [D38] What hand, deck and unseen spirits of each seat hold together
+    hidden: tuple[tuple[int, ...], ...]  # [D38] What each seat's hand, deck and unseen spirits contain, taken together
     deck_sizes: tuple[int, ...]  # How many spirits each seat can still draw before its board is shuffled
     deck: tuple[int, ...]  # once the board has been shuffled into it
     boards: tuple[tuple[int, ...], ...]
@@ -37,7 +37,7 @@ class DruidView(View):
     captured: tuple[int, ...]  # places of trees
     druids: tuple[tuple[int, ...], ...]  # the place of each druid, three a seat
     ring_at: int
-    pending: tuple[int, ...]  # colours that still have to fight
+    pending: tuple[int, ...]  # colours still to fight
     bare: tuple[int, ...]  # the trees of the seat on turn that were bare when its turn began
 
 

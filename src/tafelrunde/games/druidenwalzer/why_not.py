@@ -1,4 +1,4 @@
-"""Why an action is not allowed, for whoever asks: made of the view alone, so it tells no secret."""
+"""Why an action is not allowed, for anyone who asks: worked out from the view alone, so it tells no secret."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tafelrunde.games.druidenwalzer.view import DruidView
 
 
 def refuse(view: DruidView, action: Action) -> Sentence:
-    """The rule that an action of the seat on turn would break."""
+    """The rule that an action by the seat on turn would break."""
     verb = action.verb
     if verb == BOX.name:
         if view.phase != BOXING:

@@ -15,8 +15,8 @@ druidenwalzer-option-handicap-moon-2-sun-1 = Sun is a novice: a 1; Moon a 2
 druidenwalzer-option-handicap-moon-3-sun-1 = Sun is a novice: a 1; Moon a 3
 
 druidenwalzer-reason-two-trees = One cult has lost two trees.
-druidenwalzer-reason-limit-trees = The turn limit was reached; fewer lost trees decide.
-druidenwalzer-reason-limit-signs = The turn limit was reached; with equal trees more signs on the rival’s trees decide.
+druidenwalzer-reason-limit-trees = The turn limit was reached; the cult that has lost fewer trees wins.
+druidenwalzer-reason-limit-signs = The turn limit was reached; with equal trees, more signs on the rival’s trees win.
 druidenwalzer-reason-limit-shared = The turn limit was reached with equal trees and equal signs; the win is shared.
 
 ## Names of things
@@ -70,9 +70,9 @@ druidenwalzer-event-drew-secret = { $seat } drew a spirit.
 druidenwalzer-event-turned-up = The { $spirit } { $place } was turned up.
 druidenwalzer-event-laid = { $seat } laid a { $spirit } { $place }.
     .you = You laid a { $spirit } { $place }.
-druidenwalzer-event-came-home = The { $spirit } went { $place } to the board of { $seat }.
+druidenwalzer-event-came-home = The { $spirit } went { $place } to { $seat }’s board.
     .you = The { $spirit } went { $place } to your board.
-druidenwalzer-event-withdrew-from-hand = { $seat } withdrew a { $spirit } from the hand.
+druidenwalzer-event-withdrew-from-hand = { $seat } withdrew a { $spirit } from hand.
     .you = You withdrew a { $spirit } from your hand.
 druidenwalzer-event-withdrew = { $seat } withdrew the { $spirit } { $place }.
     .you = You withdrew the { $spirit } { $place }.
@@ -119,7 +119,7 @@ druidenwalzer-event-signs-returned = { $seat } got { $count ->
 druidenwalzer-event-pile-cleared = { $count ->
         [one] A spirit
        *[other] { $count } spirits
-    } went { $place } to the board of { $seat }.
+    } went { $place } to { $seat }’s board.
     .you = { $count ->
         [one] A spirit
        *[other] { $count } spirits
@@ -128,7 +128,7 @@ druidenwalzer-event-druid-placed = { $seat } placed { $colour } { $goal }.
     .you = You placed { $colour } { $goal }.
 druidenwalzer-event-druid-jumped = { $seat } moved { $colour } { $place } { $goal }.
     .you = You moved { $colour } { $place } { $goal }.
-druidenwalzer-event-druid-moved = { $colour }: the druid of { $seat } had to move { $place } { $goal }.
+druidenwalzer-event-druid-moved = { $colour }: { $seat }’s druid had to move { $place } { $goal }.
     .you = { $colour }: your druid had to move { $place } { $goal }.
 druidenwalzer-event-reshuffled = { $seat } shuffled the board into a new deck of { $count ->
         [one] one spirit
@@ -156,7 +156,7 @@ druidenwalzer-action-fight = { $colour } fights next
 
 druidenwalzer-prompt-over = The match is over.
 druidenwalzer-prompt-wait = { $seat } has to choose.
-druidenwalzer-prompt-box = Choose the { $strength } that you put back into the box.
+druidenwalzer-prompt-box = Choose the { $strength } to put back into the box.
 druidenwalzer-prompt-start = Choose the first spirit of your board: a 1, left or right.
 druidenwalzer-prompt-place-black = Place your black druid at one of your trees.
 druidenwalzer-prompt-place-orange = Place your orange druid at one of your trees.
@@ -219,7 +219,7 @@ druidenwalzer-position-hand = Your hand
 
 druidenwalzer-judge-captured = It captures a tree of your rival.
 druidenwalzer-judge-signs = It hangs your signs where they count.
-druidenwalzer-judge-fights = Your druids stand better for the next fights.
-druidenwalzer-judge-finish = You come within one won fight of the match.
-druidenwalzer-judge-piles = Your trees keep spirits enough not to go bare.
+druidenwalzer-judge-fights = Your druids are better placed for the next fights.
+druidenwalzer-judge-finish = You are one won fight away from winning the match.
+druidenwalzer-judge-piles = Your trees keep enough spirits not to go bare.
 druidenwalzer-judge-turn = You keep the turn.

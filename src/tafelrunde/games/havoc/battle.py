@@ -66,8 +66,8 @@ def cry_havoc(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def raid(state: HavocTable, dealer: Dealer) -> None:
-    """[J103, J3, J4] John begins Chevauchées in the place of the next battle, or beside the battles where it is extra.
-    His left neighbour comes next."""
+    """[J103, J3, J4] John begins Chevauchées in place of the next battle, or in addition to the battles where it is
+    extra. His left neighbour comes next."""
     replaced: i64 = NONE
     if not state.is_john_extra:
         replaced = state.order[state.fought]
@@ -113,7 +113,7 @@ def legal_lays(state: HavocTable, seat: Seat) -> vec[i64]:
 
 
 def lays(state: HavocTable, seat: Seat) -> vec[i64]:
-    """[H22, H116] The cards that still fit, in rising order within a visit, so that a set can be laid in one way only.
+    """[H22, H116] The cards that still fit, in rising order within a visit, so that a set can be laid in only one way.
     The first of two that must be laid leaves one to follow."""
     hand = state.hands[seat]
     laid = state.laid[seat]
@@ -133,7 +133,7 @@ def lays(state: HavocTable, seat: Seat) -> vec[i64]:
 
 
 def lay(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[H116, H117] A card, also a dog, goes face up onto the battlefield."""
+    """[H116, H117] A card, even a dog, goes face up onto the battlefield."""
     leave(state, seat, card)
     state.laid[seat].add(card)
     state.visit += 1
@@ -165,8 +165,8 @@ def pass_for_good(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def next_visit(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
-    """[H21, H118, H30] The next seat clockwise that is neither out nor has passed, be it alone in the battle; if there
-    is none, the lays are compared."""
+    """[H21, H118, H30] The next seat clockwise that is neither out nor has passed, even if it is alone in the battle;
+    if there is none, the lays are compared."""
     for step in range(state.seats):
         seat = state.left_of(seat)
         if state.unasked & bit(seat) != 0:
@@ -188,7 +188,7 @@ def passes_by_itself(state: HavocTable, seat: Seat) -> bool:
 
 
 def compare(state: HavocTable, dealer: Dealer) -> None:
-    """[H24, J18] The strongest choice of dogs that sit out is made for each seat. In Chevauchées a seat is asked if its
+    """[H24, J18] The strongest choice of dogs to sit out is made for each seat. In Chevauchées a seat is asked if its
     choice can matter, because a weaker lay can earn more."""
     seat = first_in_battle(state)
     for step in range(state.seats):
@@ -206,13 +206,13 @@ def compare(state: HavocTable, dealer: Dealer) -> None:
 
 
 def has_choice_of_outs(laid: Cards) -> bool:
-    """[H24, J18] Whether more than one number of dogs may sit out."""
+    """[H24, J18] Whether there is more than one possible number of dogs to sit out."""
     fewest, most = legal_outs(laid.regular(), laid.dogs)
     return fewest < most
 
 
 def legal_sittings_out(state: HavocTable, seat: Seat) -> vec[i64]:
-    """[H24, H50, J18] From those above six cards to two, or to all dogs laid."""
+    """[H24, H50, J18] From those beyond six cards up to two, or up to all dogs laid."""
     laid = state.laid[seat]
     fewest, most = legal_outs(laid.regular(), laid.dogs)
     numbers = vec[i64](capacity=3)
@@ -241,8 +241,8 @@ def strength_of(state: HavocTable, seat: Seat) -> i64:
 
 
 def merits(state: HavocTable) -> vec[i64]:
-    """[H28, J6] One number for each seat, and John's behind them: the stronger lay is greater, of equal ones that with
-    fewer cards in hand; John has none. Who is not in the battle has the least."""
+    """[H28, J6] One number for each seat, and John's after them: the stronger lay is greater; of equal ones, that with
+    fewer cards in hand; John has none. A seat that is not in the battle has the least."""
     found = vec[i64](capacity=state.seats + 1)
     for seat in range(state.seats):
         is_fighting = state.fighting & bit(seat) != 0
@@ -307,12 +307,12 @@ def sharers(standing: vec[i64], seat: i64) -> i64:
 
 
 def begin_scavenging(state: HavocTable, dealer: Dealer) -> None:
-    """[H32, J8] When the points are given, the dogs are used, the initiator or John's left neighbour first."""
+    """[H32, J8] Once the points are given, the dogs are used, the initiator or John's left neighbour first."""
     next_scavenger(state, (first_in_battle(state) + state.seats - 1) % state.seats, dealer)
 
 
 def next_scavenger(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
-    """[H32, J8] The next seat clockwise that may still use a dog; when there is none the battle is wound up."""
+    """[H32, J8] The next seat clockwise that may still use a dog; when there is none, the battle is wound up."""
     for step in range(state.seats):
         seat = state.left_of(seat)
         if can_use_dogs(state, seat):
@@ -345,7 +345,7 @@ def face_up(state: HavocTable) -> Cards:
 
 
 def legal_scavengings(state: HavocTable, seat: Seat) -> vec[i64]:
-    """[H125, H126, H32] One scavenge or one loot a visit, or stop."""
+    """[H125, H126, H32] One scavenge or one loot per visit, or stop."""
     numbers = SCAVENGE.of_each(face_up(state).regular())
     if can_loot(state, seat):
         numbers = append(numbers, LOOT.of())
@@ -364,7 +364,7 @@ def scavenge(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def loot(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
-    """[H126, H54] Two laid dogs are discarded; only then the seat looks through the discards."""
+    """[H126, H54] Two laid dogs are discarded; only then does the seat look through the discards."""
     release_dogs(state, seat, 2)
     dealer.tell(Looting(seat))
     state.ask(LOOTING_AFTER, seat)
@@ -446,7 +446,7 @@ def legal_choices(state: HavocTable) -> vec[i64]:
 
 
 def choose_battle(state: HavocTable, seat: Seat, battle: i64, dealer: Dealer) -> None:
-    """[H134] The chosen battle comes next; behind it lie the others from the lowest number on."""
+    """[H134] The chosen battle comes next; after it come the others from the lowest number on."""
     place = state.fought
     while state.order[place] != battle:
         place += 1

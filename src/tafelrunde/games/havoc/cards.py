@@ -64,7 +64,7 @@ class Cards:
         self.dogs = 0
 
     def regular(self) -> Bag:
-        """The cards that are no dogs."""
+        """The cards that are not dogs."""
         return Bag(self.low, self.high)
 
     def regular_size(self) -> i64:
@@ -85,7 +85,7 @@ class Cards:
         return WORD + nth_bit(self.high, n) if n < popcount(self.high) else DOG
 
     def after(self, card: Card) -> Card:
-        """The next regular card behind this one, or NONE; `after(NONE)` is the first."""
+        """The next regular card after this one, or NONE; `after(NONE)` is the first."""
         if card < WORD - 1:
             rest = self.low >> (card + 1)
             if rest != 0:
@@ -123,7 +123,7 @@ def whole_deck(max_value: i64, dogs: i64) -> Cards:
 
 
 def said_of_each(verb: Verb, cards: Cards, numbers: vec[i64]) -> vec[i64]:
-    """The numbers, and this verb said of each regular card and once of the dogs."""
+    """The numbers, plus this verb for each regular card and once for the dogs."""
     card = cards.after(NONE)
     while card != NONE:
         numbers = append(numbers, verb.first + card)

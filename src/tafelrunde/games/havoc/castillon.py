@@ -38,7 +38,7 @@ def last_deal(state: HavocTable, dealer: Dealer) -> None:
 
 
 def legal_swaps(state: HavocTable, seat: Seat) -> vec[i64]:
-    """[H129, H48] No dog, one or two; also a seat without a dog is asked."""
+    """[H129, H48] No dog, one or two; a seat without a dog is asked too."""
     numbers = vec[i64](capacity=3)
     most = min(SWAP_MAX, state.hands[seat].dogs)
     count: i64 = 0
@@ -49,7 +49,7 @@ def legal_swaps(state: HavocTable, seat: Seat) -> vec[i64]:
 
 
 def swap(state: HavocTable, seat: Seat, count: i64, dealer: Dealer) -> None:
-    """[H129, H48] The number is named, then as many cards are drawn. When all have swapped, Castillon is fought."""
+    """[H129, H48] The number is named, then that many cards are drawn. When all have swapped, Castillon is fought."""
     discard_dogs(state, seat, count)
     dealer.tell(Swapped(seat, count))
     for drawn in range(count):
@@ -98,7 +98,7 @@ def show(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def final_standings(state: HavocTable) -> Standings:
-    """[H131, H40] Most points win; then more battles won; then the order at Castillon; still equal seats share."""
+    """[H131, H40] Most points win; then more battles won; then the order at Castillon; seats still equal share."""
     ranks = [
         (int(state.points[seat]), int(state.wins[seat]), -int(state.at_castillon[seat])) for seat in range(state.seats)
     ]

@@ -49,7 +49,7 @@ CHRONICLE: Final = Chronicle(
             "Dealt", "H1 H34 H36", "A card was dealt to a hand; its owner alone knows it.",
             hides="card", seat=WHO, card=CARD,
         ),
-        happening("DealtDog", "H1", "A seat got its first dog, which everybody knows of.", seat=WHO),
+        happening("DealtDog", "H1", "A seat got its first dog, which everybody knows about.", seat=WHO),
         happening("Recruiting", "H109", "A seat chose to recruit.", seat=WHO),
         happening(
             "PeaceTurned", "H110", "The peace card was turned to this number.", tell=tell_peace, seat=WHO, count=COUNT
@@ -67,9 +67,9 @@ CHRONICLE: Final = Chronicle(
             "Looting", "H54", "Two dogs were discarded; the seat looks through the discards.", reveals=True, seat=WHO
         ),
         happening("Looted", "H14", "A card went from the discards into a hand, for all to see.", seat=WHO, card=CARD),
-        happening("PutDown", "H112", "A card of the hand became a recruit.", seat=WHO, card=CARD),
+        happening("PutDown", "H112", "A card from the hand became a recruit.", seat=WHO, card=CARD),
         happening("Refilled", "H15", "A card came from the pile to the recruits.", card=NEW_CARD),
-        happening("Reshuffled", "H16", "The discards, so many cards, became the new pile.", count=COUNT),
+        happening("Reshuffled", "H16", "The discards, this many cards, became the new pile.", count=COUNT),
         happening("CriedHavoc", "H115", "A battle was begun.", seat=WHO, battle=BATTLE),
         happening("Laid", "H116", "A card was laid in the battle.", seat=WHO, card=CARD),
         happening("Stood", "H116", "A seat ended the laying of this visit.", seat=WHO),
@@ -92,12 +92,12 @@ CHRONICLE: Final = Chronicle(
         happening("ChoseBattle", "H134", "The winner chose the next battle.", seat=WHO, battle=BATTLE),
         happening("BecamePeacekeeper", "H128", "The winner took the peace card at 1.", seat=WHO),
         happening("LastDeal", "H36", "There are no more turns; the recruits went to the discards."),
-        happening("Swapped", "H129", "A seat discarded some dogs for as many cards.", seat=WHO, count=COUNT),
+        happening("Swapped", "H129", "A seat discarded some dogs for the same number of cards.", seat=WHO, count=COUNT),
         happening(
             "LaidAtCastillon", "H37", "A card of the strongest lay was shown in the last battle.",
             reveals=True, seat=WHO, card=CARD,
         ),
-        happening("DrewJohn", "J102", "John of Gaunt was drawn and sits at the left of this seat.", seat=WHO),
+        happening("DrewJohn", "J102", "John of Gaunt was drawn and sits to the left of this seat.", seat=WHO),
         happening("JohnRemoved", "J5", "John of Gaunt came too late and was removed.", seat=WHO),
         happening(
             "JohnCriedHavoc", "J103 J4", "John of Gaunt began Chevauchées in the place of this battle, or of none.",

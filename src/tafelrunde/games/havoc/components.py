@@ -1,4 +1,4 @@
-"""[H102, H103, H104, H105, H106, J105] What lies in the box. The facts stand in `components.toml`, [H138] each with its
+"""[H102, H103, H104, H105, H106, J105] What is in the box. The facts are in `components.toml`, [H138] each with its
 origin; the counts are checked here."""
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ TOURS_TO_BORDEAUX: Final[i64] = 10
 FAST_PEACE_MAX: Final[i64] = 2
 
 JOHN_SEAT: Final[i64] = 6
-"""John of Gaunt where a seat is named: as initiator, winner or Peacekeeper."""
+"""John of Gaunt where a seat is expected: as initiator, winner or Peacekeeper."""
 
 JOHN_AWAY: Final[i64] = 0
 JOHN_IN_PILE: Final[i64] = 1
@@ -113,8 +113,8 @@ def deck_for(seats: i64) -> Deck:
 
 
 def paid(battle: i64, place: i64, small_table: bool) -> i64:
-    """[H39, J11] The points for a place, counted from 0. At a small table the second place's are dropped and later
-    ones move up, but not in Chevauchées."""
+    """[H39, J11] The points for a place, counted from 0. At a small table those of the second place are dropped and
+    later ones move up, but not in Chevauchées."""
     points = BATTLES[battle].points
     if small_table and battle <= CASTILLON and place > 0:
         place += 1
@@ -132,7 +132,7 @@ def pays(battle: i64, seats: i64, small_table: bool) -> tuple[int, ...]:
 
 
 def box() -> dict[str, object]:
-    """What a board needs to know of the box."""
+    """What a board needs to know about the box."""
     return {
         "SUITS": SUITS,
         "VALUES": VALUES,

@@ -29,7 +29,7 @@ class Dealt(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DealtDog(Event):
-    """[H1] A seat got its first dog, which everybody knows of."""
+    """[H1] A seat got its first dog, which everybody knows about."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -140,7 +140,7 @@ class Looted(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PutDown(Event):
-    """[H112] A card of the hand became a recruit."""
+    """[H112] A card from the hand became a recruit."""
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: Final[i64] = seat
@@ -159,7 +159,7 @@ class Refilled(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reshuffled(Event):
-    """[H16] The discards, so many cards, became the new pile."""
+    """[H16] The discards, this many cards, became the new pile."""
 
     def __init__(self, count: i64) -> None:
         self.count: Final[i64] = count
@@ -306,7 +306,7 @@ class LastDeal(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Swapped(Event):
-    """[H129] A seat discarded some dogs for as many cards."""
+    """[H129] A seat discarded some dogs for the same number of cards."""
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -329,7 +329,7 @@ class LaidAtCastillon(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrewJohn(Event):
-    """[J102] John of Gaunt was drawn and sits at the left of this seat."""
+    """[J102] John of Gaunt was drawn and sits to the left of this seat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

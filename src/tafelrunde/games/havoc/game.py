@@ -1,4 +1,4 @@
-"""Havoc as the rest of the house knows it."""
+"""Havoc as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class Havoc(Game):
         return state
 
     def table(self, seats: int) -> HavocState:
-        """[H39, H105, H106, H132] An empty table with what the options and the number of seats say."""
+        """[H39, H105, H106, H132] An empty table as the options and the number of seats say."""
         deck = deck_for(seats)
         state = empty_table(seats)
         state.peace_max = FAST_PEACE_MAX if self.peace_card == "fast" else deck.peace_max
@@ -220,7 +220,7 @@ class Havoc(Game):
         return state
 
     def imagine(self, view: View, dealer: Dealer) -> HavocState:
-        """What nobody has seen and the seat does not hold is dealt anew to the rivals; the rest is the pile."""
+        """What nobody has seen and the seat does not hold is dealt to the rivals again; the rest is the pile."""
         assert isinstance(view, HavocView)
         seats = len(view.sizes)
         state = self.table(seats)
@@ -250,13 +250,13 @@ class Havoc(Game):
         for cards in [*state.hands, *state.laid]:
             lying += list(cards)
         deck = deck_for(state.seats)
-        assert sorted(lying) == list(whole_deck(deck.max_value, deck.dogs)), "A card is missing or there twice."
+        assert sorted(lying) == list(whole_deck(deck.max_value, deck.dogs)), "A card is missing or duplicated."
         for hand, seen in zip(state.hands, state.seen, strict=True):
             assert hand.dogs >= seen.dogs >= 0 and set(seen) <= set(hand), "A card is seen where it is not."
         assert state.john != JOHN_IN_PILE or self.john_of_gaunt != "off"
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> HavocState:
-        """A rival swaps a card that nobody has seen for one of the pile, each further rival with the one before."""
+        """A rival swaps a card that nobody has seen for one from the pile, each further rival with the one before."""
         assert isinstance(state, HavocState)
         twin = state.clone()
         there, unseen = twin.pile, twin.pile

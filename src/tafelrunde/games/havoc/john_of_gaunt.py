@@ -20,7 +20,7 @@ from tafelrunde.games.havoc.supply import draw_top
 
 
 def turn_side_up(state: HavocTable, dealer: Dealer) -> i64:
-    """[J104, J17] The top card of the pile chooses the side and is discarded: odd, or else even, a dog or none."""
+    """[J104, J17] The top card of the pile chooses the side and is discarded: odd; or else even, a dog or no card."""
     card = draw_top(state, dealer)
     side = TOURS_TO_BORDEAUX
     if card != NONE:

@@ -66,14 +66,14 @@ def who(seat: i64) -> Argument:
 
 
 def card_told(card: Card) -> Message:
-    """A card as it stands in a list: blue 9, dog."""
+    """A card as it appears in a list: blue 9, dog."""
     if card == DOG:
         return message("havoc-card-dog")
     return message("havoc-card", suit=suit_told(card), value=int(value(card)))
 
 
 def card_as_object(card: Card) -> Message:
-    """A regular card to which something is done: Hungarian says it in the accusative."""
+    """A regular card as an object: Hungarian puts it in the accusative."""
     return message("havoc-card-object", suit=suit_told(card), value=int(value(card)))
 
 
@@ -86,7 +86,7 @@ def cards_told(cards: Iterable[int]) -> tuple[Message, ...]:
 
 
 def combination_told(strength: Strength) -> Message:
-    """[H120] What cards make together: its name, and the values that it is known by."""
+    """[H120] What cards make together: its name, and the values that identify it."""
     made = combination(strength)
     id = f"havoc-combination-{COMBINATIONS[made]}"
     if made == EMPTY:

@@ -43,7 +43,7 @@ def action_name(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action written so; UnknownNotation if there is none."""
+    """The action written this way; UnknownNotation if there is none."""
     verb, _, what = " ".join(text.split()).partition(" ")
     action = Action(verb)
     if verb in OF_CARDS:
@@ -61,7 +61,7 @@ def cards_text(cards: Iterable[int]) -> str:
 
 
 def position(view: HavocView) -> str:
-    """The table in a few lines: battles, recruits, then a line a seat with its cards laid, seen and counted."""
+    """The table in a few lines: battles, recruits, then one line per seat with its cards laid, seen and counted."""
     battles = " ".join([str(battle + 1) for battle in view.order[view.fought :]])
     seats = [
         f"{seat}: {view.points[seat]} points, {view.sizes[seat]} cards, seen {cards_text(view.seen[seat])}, "

@@ -1,4 +1,4 @@
-"""A position of Havoc in words: battles, seats, what lies in the middle, the own hand."""
+"""A position of Havoc in words: battles, seats, what lies in the middle, the seat's own hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def tell_position(view: HavocView) -> Position:
 
 
 def tell_battles(view: HavocView, told: Position) -> None:
-    """[H42, H107, H39] The battle on hand, those that are over with their winners, those ahead with what they pay."""
+    """[H42, H107, H39] The current battle, those that are over with their winners, those ahead with what they pay."""
     ahead = view.order[view.fought :]
     if view.battle > CASTILLON:
         label = message("havoc-position-battle")
@@ -109,7 +109,7 @@ def seats_table(view: HavocView) -> Grid:
 
 
 def battle_table(view: HavocView) -> Grid:
-    """In a battle: also what each seat's cards make, which they are, and how it stands. John has a row of his own."""
+    """In a battle: also what each seat's cards make, what they are, and how it stands. John has a row of his own."""
     heads = (
         message("havoc-position-seat"),
         message("havoc-position-points"),
@@ -181,7 +181,7 @@ def end_table(view: HavocView) -> Grid:
 
 
 def tell_middle(view: HavocView, told: Position) -> None:
-    """[H14, H56] The recruits, the pile, and the discards: which they are is shown only while the seat is looting."""
+    """[H14, H56] The recruits, the pile, and the discards, which are listed only while the seat is looting."""
     if view.fought < CASTILLON:
         limit = message("havoc-position-recruits", count=len(view.recruits), most=view.recruits_max)
         told.append(Item(limit, cards_told(view.recruits)))
@@ -221,7 +221,7 @@ def john_told(view: HavocView) -> Message:
 
 
 def tell_hands(view: HavocView, told: Position) -> None:
-    """[H20] What everybody has seen go into the hands of others, and the own hand by suits."""
+    """[H20] What everybody has seen go into the hands of others, and the seat's own hand by suits."""
     known = tuple(
         [
             message("havoc-position-known-cards", seat=Person(seat), cards=cards_told(view.seen[seat]))

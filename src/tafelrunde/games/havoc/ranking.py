@@ -2,7 +2,7 @@
 
 A strength is the combination and up to six slots of five bits. A slot holds a value plus one, and 0 where a spare card
 is missing, so comparing two strengths as integers compares two lays. Lays of equal strength are equal in every value,
-so also in the number of cards and of dogs: they differ in suits alone.
+and so also in the number of cards and of dogs: they differ only in suits.
 
 A set of values is a word with bit v for value v; bit 0 is the dogs.
 """
@@ -73,7 +73,7 @@ COPIES: Final[vec[i64]] = vec[i64](
         0o111111,  # straight flush of six
     ]
 )
-"""For each combination, how many cards of its value each slot stands for: an octal digit a slot."""
+"""For each combination, how many cards of its value each slot stands for: one octal digit per slot."""
 
 
 def strength(cards: Bag, dogs: i64) -> Strength:
@@ -97,7 +97,7 @@ def strength(cards: Bag, dogs: i64) -> Strength:
 
 
 def legal_outs(cards: Bag, dogs: i64) -> tuple[i64, i64]:
-    """[H24, H25, H119] The fewest and the most dogs of a lay that may sit out: those above six cards, and two."""
+    """[H24, H25, H119] The fewest and the most dogs of a lay that may sit out: those beyond six cards, and two."""
     return max(0, cards.size() + dogs - IN_BATTLE), min(SITTING_OUT, dogs)
 
 
@@ -118,7 +118,7 @@ def strongest(cards: Bag, dogs: i64) -> tuple[Strength, i64]:
 def strongest_lay(hand: Bag, dogs: i64) -> tuple[Strength, i64, i64, i64]:
     """[H37] The strongest lay of Castillon: its strength, its cards as the two words of a bag, and its dogs.
 
-    Of lays that differ in suits alone, the one of the first suits: its card numbers have the least sum."""
+    Of lays that differ only in suits, the one with the first suits: its card numbers have the least sum."""
     held = Tally(hand, dogs)
     best = max(equals(held), straight(held.ones, STRAIGHT_OF_SIX, STRAIGHT_OF_FIVE))
     for suit in range(SUITS):
@@ -128,12 +128,12 @@ def strongest_lay(hand: Bag, dogs: i64) -> tuple[Strength, i64, i64, i64]:
 
 
 def combination(strength: Strength) -> i64:
-    """Which of the combinations it is, from HIGH_CARD to STRAIGHT_FLUSH_OF_SIX, or EMPTY."""
+    """Which combination it is, from HIGH_CARD to STRAIGHT_FLUSH_OF_SIX, or EMPTY."""
     return strength >> ALL_SLOTS
 
 
 def values(strength: Strength) -> tuple[int, ...]:
-    """The values that decide, in the order in which they do; of a straight its top card only."""
+    """The values that decide, in the order in which they do; for a straight only its top card."""
     codes = [int(strength >> shift & 31) for shift in range(25, -1, -5)]
     return tuple([code - 1 for code in codes if code != 0])
 
@@ -240,7 +240,7 @@ def flush(suited: i64, dogs: i64, size: i64) -> Strength:
 
 
 def lay_of(hand: Bag, strength: Strength) -> tuple[i64, i64, i64]:
-    """The cards and the number of dogs that have this strength, each value from the first suits that have it."""
+    """The cards and the number of dogs of this strength, each value from the first suits that have it."""
     made = combination(strength)
     slots = written_out(strength)
     first: i64 = 0
@@ -262,7 +262,7 @@ def lay_of(hand: Bag, strength: Strength) -> tuple[i64, i64, i64]:
 
 
 def written_out(strength: Strength) -> i64:
-    """The slots of this strength; for a straight, which keeps its top card only, those of all its cards."""
+    """The slots of this strength; for a straight, which keeps only its top card, those of all its cards."""
     made = combination(strength)
     slots = strength & (bit(ALL_SLOTS) - 1)
     if made in (STRAIGHT_FLUSH_OF_SIX, STRAIGHT_OF_SIX):
@@ -273,7 +273,7 @@ def written_out(strength: Strength) -> i64:
 
 
 def take(lay: Bag, hand: Bag, value: i64, copies: i64, first: i64, last: i64) -> None:
-    """Lay so many cards of a value from the hand, suit by suit."""
+    """Lay this many cards of a value from the hand, suit by suit."""
     card = first * VALUES + value - 1
     while copies > 0 and card < last * VALUES + value:
         if card in hand:
@@ -303,7 +303,7 @@ def suit_values(cards: Bag, suit: i64) -> i64:
 
 
 def values_in(slots: i64) -> i64:
-    """The set of values that stand in these slots."""
+    """The set of values in these slots."""
     found: i64 = 0
     while slots != 0:
         found |= bit((slots & 31) - 1)
@@ -316,7 +316,7 @@ def ranked(made: i64, slots: i64) -> Strength:
 
 
 def line_up(slots: i64, held: i64, count: i64) -> i64:
-    """[H27] The slots followed by so many of the highest values, high to low; 0 where there is none left."""
+    """[H27] The slots followed by this many of the highest values, high to low; 0 where there is none left."""
     while count > 0:
         best = slot(held)
         slots = slots << SLOT | best
@@ -326,7 +326,7 @@ def line_up(slots: i64, held: i64, count: i64) -> i64:
 
 
 def slot(held: i64) -> i64:
-    """The highest of these values as it stands in a slot: plus one, or 0 if there is none."""
+    """The highest of these values as a slot holds it: plus one, or 0 if there is none."""
     return int(held).bit_length()
 
 

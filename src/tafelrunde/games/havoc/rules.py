@@ -51,7 +51,7 @@ from tafelrunde.games.havoc.supply import (
 
 
 def end_turn(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
-    """[H109, J3, J9] The next turn is that of the left neighbour, unless John sits there."""
+    """[H109, J3, J9] The next turn is the left neighbour's, unless John sits there."""
     if state.john == JOHN_WAITING:
         battle.raid(state, dealer)
     elif state.john == JOHN_KEEPING and state.john_right == seat:
@@ -94,12 +94,12 @@ def go_on(state: HavocTable, dealer: Dealer) -> None:
 
 
 def can_recruit(state: HavocTable) -> bool:
-    """[H17] Pile, recruits and discards must hold two cards together."""
+    """[H17] Pile, recruits and discards together must hold two cards."""
     return pile_size(state) + state.recruits.size() + state.discards.size() >= DRAWS
 
 
 def can_fight(state: HavocTable, seat: Seat) -> bool:
-    """[H19] Whoever fights must be able to lay two cards."""
+    """[H19] A seat that fights must be able to lay two cards."""
     return state.hands[seat].size() >= JOIN_MIN
 
 
@@ -114,7 +114,7 @@ def legal_turns(state: HavocTable, seat: Seat) -> vec[i64]:
 
 
 def recruit(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
-    """[H6, H110, H3] Only the Peacekeeper who recruits turns the peace card, and only once a turn."""
+    """[H6, H110, H3] Only a Peacekeeper who recruits turns the peace card, and only once per turn."""
     dealer.tell(Recruiting(seat))
     if seat != state.keeper or state.has_turned or turn_peace_card(state, seat, dealer):
         begin_recruiting(state, seat)
@@ -147,7 +147,7 @@ def declare_peace(state: HavocTable, keeper: Seat, first: Seat, dealer: Dealer) 
 
 def ask_for_discard(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
     """[H7, J9] The seats discard clockwise, all but the Peacekeeper; one without cards discards nothing. John's year of
-    peace ends when it comes round to his left neighbour."""
+    peace ends when it comes around to his left neighbour."""
     last = state.keeper if state.keeper != JOHN_SEAT else state.john_right
     while seat != state.keeper and state.hands[seat].size() == 0:
         if seat == last:
@@ -178,8 +178,8 @@ def discard(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def end_peace(state: HavocTable, dealer: Dealer) -> None:
-    """[H4, H8, J9] The card goes back to 1, which is the turning of this turn. Now the Peacekeeper recruits, unless the
-    eighth battle is gone. John does not recruit."""
+    """[H4, H8, J9] The card goes back to 1, which counts as turning it this turn. Now the Peacekeeper recruits, unless
+    the eighth battle is gone. John does not recruit."""
     state.peace = 1
     state.has_turned = True
     if state.fought == CASTILLON:
@@ -230,7 +230,7 @@ def draw(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def take(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[H112, H11] A recruit, also a dog, goes into the hand for all to see."""
+    """[H112, H11] A recruit, even a dog, goes into the hand for all to see."""
     state.recruits.remove(card)
     gain(state, seat, card)
     dealer.tell(Took(seat, card))
@@ -238,7 +238,7 @@ def take(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 
 def count_draw(state: HavocTable, seat: Seat) -> None:
-    """[H12] A fetched card comes on top of the two cards of recruiting."""
+    """[H12] A fetched card comes on top of the two from recruiting."""
     if state.phase == RECRUITING:
         state.draws += 1
     state.ask(RECRUITING, seat)
@@ -259,7 +259,7 @@ def legal_fetches(state: HavocTable) -> vec[i64]:
 
 
 def loot(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
-    """[H114, H54] Two dogs are discarded; only then the seat looks through the discards."""
+    """[H114, H54] Two dogs are discarded; only then does the seat look through the discards."""
     discard_dogs(state, seat, 2)
     state.dogs_used += 2
     dealer.tell(Looting(seat))
@@ -267,7 +267,7 @@ def loot(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def legal_loots(state: HavocTable) -> vec[i64]:
-    """[H114, H13] Any card among the discards that is no dog."""
+    """[H114, H13] Any card among the discards that is not a dog."""
     return TAKE.of_each(state.discards.regular())
 
 
@@ -279,7 +279,7 @@ def take_loot(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None
 
 
 def put(state: HavocTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[H11, H112] Any card of the hand becomes a recruit; that ends recruiting."""
+    """[H11, H112] Any card from the hand becomes a recruit; that ends recruiting."""
     leave(state, seat, card)
     state.recruits.add(card)
     dealer.tell(PutDown(seat, card))

@@ -1,4 +1,4 @@
-"""What a board of Havoc shows beside the view, worked out from the view alone. Like every view it stays uncompiled."""
+"""What a board of Havoc shows besides the view, worked out from the view alone. Like every view it stays uncompiled."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Camp:
 @final
 @dataclass(frozen=True)
 class HavocShown:
-    """The cards in the pile, John among them [J19]; what the places of each battle are paid at this table; the camps of
-    the seats, and John's behind them while he fights; his raid by its name; whether a year of peace is being kept; the
+    """The cards in the pile, John among them [J19]; what the places of each battle pay at this table; the camps of
+    the seats, and John's after them while he fights; his raid by its name; whether a year of peace is being kept; the
     final places, once the match is over."""
 
     pile: int
@@ -74,7 +74,7 @@ def pile_size(view: HavocView) -> int:
 
 
 def camp(view: HavocView, seat: int) -> Camp:
-    """[H118, H32] How somebody stands; once the lays were compared, cards leave the battlefield and make nothing."""
+    """[H118, H32] How somebody stands; once the lays are compared, cards leave the battlefield and make nothing."""
     made = None if is_decided(view) or not has_laid(view, seat) else combination_told(strength_now(view, seat))
     return Camp(part(view, seat), made, place_now(view, seat) if made is not None else 0, dogs_left(view, seat))
 
@@ -94,7 +94,7 @@ def has_laid(view: HavocView, seat: int) -> bool:
 
 
 def is_decided(view: HavocView) -> bool:
-    """Whether the lays were compared: from then on dogs and cards leave the battlefield."""
+    """Whether the lays have been compared: from then on dogs and cards leave the battlefield."""
     return view.phase in (SCAVENGING, LOOTING_AFTER)
 
 
@@ -106,7 +106,7 @@ def dogs_left(view: HavocView, seat: int) -> int:
 
 
 def strength_now(view: HavocView, seat: int) -> Strength:
-    """[H24, H119, J6] What a seat's laid cards are worth, the dogs sitting out as it said or as is best for it."""
+    """[H24, H119, J6] What a seat's laid cards are worth, with dogs sitting out as it said or as is best for it."""
     if seat == JOHN_SEAT:
         return JOHN_OF_GAUNT
     laid = cards_of(view.laid[seat])

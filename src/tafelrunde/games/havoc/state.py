@@ -21,11 +21,11 @@ NO_HANDS: Final[list[Cards]] = []
 
 @mypyc_attr(acyclic=True)
 class HavocTable(State):
-    """[H20, H42, H56] Every card lies in the pile, among the discards or recruits, in a hand, or on the battlefield. Of
-    a rival's hand a seat knows the size and the part that everybody has seen go there; of the pile the size. The
+    """[H20, H42, H56] Every card lies in the pile, among the discards or recruits, in a hand, or on the battlefield. A
+    seat knows the size of a rival's hand and the part that everybody has seen go there; of the pile only the size. The
     discards were all played openly."""
 
-    pile: Annotated[Cards, Size()] = NO_CARDS  # how many cards, John not among them
+    pile: Annotated[Cards, Size()] = NO_CARDS  # how many cards, not counting John
     discards: Cards = NO_CARDS
     recruits: Cards = NO_CARDS
     hands: Annotated[list[Cards], Own("hand"), Size("sizes")] = NO_HANDS
@@ -34,7 +34,7 @@ class HavocTable(State):
     points: vec[i64] = NO_NUMBERS
     wins: vec[i64] = NO_NUMBERS
     at_castillon: vec[i64] = NO_NUMBERS
-    order: vec[i64] = NO_NUMBERS  # the battles as they will come
+    order: vec[i64] = NO_NUMBERS  # the battles in the order in which they will come
     fates: vec[i64] = NO_NUMBERS  # by battle: the winner, or AHEAD, REMOVED, REPLACED
     fought: i64 = 0  # how many battles of the order are over or gone
     turn: i64 = 0

@@ -38,7 +38,7 @@ def draw_top(state: HavocTable, dealer: Dealer) -> Card:
 
 
 def draw_card(state: HavocTable, drawer: Seat, dealer: Dealer) -> Card:
-    """[J1] The top card of the pile; if it is John, he counts as drawn by this seat and the next card comes."""
+    """[J1] The top card of the pile; if it is John, he counts as drawn by this seat and the next card follows."""
     card = draw_top(state, dealer)
     if card == JOHN:
         meet_john(state, drawer, dealer)
@@ -47,7 +47,7 @@ def draw_card(state: HavocTable, drawer: Seat, dealer: Dealer) -> Card:
 
 
 def meet_john(state: HavocTable, drawer: Seat, dealer: Dealer) -> None:
-    """[J102, J5, J13] John sits down left of the seat that drew him; from the eighth battle on he is removed."""
+    """[J102, J5, J13] John sits down to the left of the seat that drew him; from the eighth battle on he is removed."""
     if state.fought >= 8 or (state.fought == 7 and state.battle != NONE):
         state.john = JOHN_AWAY
         dealer.tell(JohnRemoved(drawer))
@@ -74,7 +74,7 @@ def deal_to_hand(state: HavocTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def refill(state: HavocTable, drawer: Seat, dealer: Dealer) -> None:
-    """[H15] The recruits are filled up to three from the pile, as far as cards go."""
+    """[H15] The recruits are filled up to three from the pile, as far as there are cards."""
     while state.recruits.size() < RECRUITS_MIN:
         card = draw_card(state, drawer, dealer)
         if card == NONE:
@@ -84,7 +84,7 @@ def refill(state: HavocTable, drawer: Seat, dealer: Dealer) -> None:
 
 
 def gain(state: HavocTable, seat: Seat, card: Card) -> None:
-    """A card goes into a hand for all to see: from now on everybody knows it there."""
+    """A card goes into a hand for all to see: from now on everybody knows that it is there."""
     state.hands[seat].add(card)
     state.seen[seat].add(card)
 

@@ -1,4 +1,4 @@
-"""What Havoc says to people: message ids with arguments, never sentences. Those stand in `words.*.ftl`."""
+"""What Havoc says to people: message ids with arguments, never sentences. Those are in `words.*.ftl`."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ WAITS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(CHOOSING): ("havoc-prompt-wait-choosing", ("H134",)),
     int(SWAPPING): ("havoc-prompt-wait-swapping", ("H129",)),
 }
-"""What others wait for, by phase."""
+"""What others are waiting for, by phase."""
 
 
 def tell_action(view: HavocView, action: Action) -> Message:
-    """A choice as it stands in a list of choices; where all of them are cards, it is the card alone."""
+    """A choice as it appears in a list of choices; where all of them are cards, just the card."""
     verb, what = action.verb, action.what
     if verb == TAKE.name:
         if view.phase in (LOOTING, LOOTING_AFTER):
@@ -120,13 +120,13 @@ PLAIN_ACTIONS: Final[dict[str, str]] = {
 
 
 def strength_without(view: HavocView, out: int) -> i64:
-    """[H119] What the seat's laid cards are worth if so many of its dogs sit out."""
+    """[H119] What the seat's laid cards are worth if this many of its dogs sit out."""
     laid = cards_of(view.laid[view.seat])
     return strength(laid.regular(), laid.dogs - out)
 
 
 def tell_scavenge(view: HavocView, card: int) -> Message:
-    """[H33] The card, and before whom it lies."""
+    """[H33] The card, and in front of whom it lies."""
     for owner in range(len(view.laid)):
         if card in view.laid[owner]:
             return message("havoc-action-scavenge", seat=Person(owner), card=card_told(card))
@@ -134,7 +134,7 @@ def tell_scavenge(view: HavocView, card: int) -> Message:
 
 
 def tell_prompt(view: HavocView, legal: list[Action]) -> list[Sentence]:
-    """What is asked of the seat, then what it should know for it; or whom it waits for; or who won."""
+    """What is asked of the seat, then what it should know for that; or whom it is waiting for; or who won."""
     phase = view.phase
     if phase == OVER:
         return tell_outcome(view)
@@ -225,7 +225,7 @@ def ask_recruiting(view: HavocView, legal: list[Action]) -> list[Sentence]:
 
 
 def ask_lay(view: HavocView, legal: list[Action]) -> list[Sentence]:
-    """[H115, H21, H116, J7] Join or add, and on; then how much fits, and what the cards make so far."""
+    """[H115, H21, H116, J7] Join or add, and so on; then how much fits, and what the cards make so far."""
     seat = view.seat
     said = [ask_first_lay(view, legal) if view.visit == 0 else ask_next_lay(legal)]
     laid = cards_of(view.laid[seat])
@@ -246,7 +246,7 @@ def ask_lay(view: HavocView, legal: list[Action]) -> list[Sentence]:
 
 
 def tell_order(card: int) -> Message:
-    """What is laid on one visit is a set, so it has one order; what stands before it can be added later."""
+    """What is laid on one visit is a set, so it has one order; what comes before it can be added later."""
     return message("havoc-prompt-order-dogs") if card == DOG else message("havoc-prompt-order", card=card_told(card))
 
 
@@ -273,7 +273,7 @@ def tell_makes(view: HavocView, seat: int) -> Sentence:
 
 
 def ask_scavenging(view: HavocView, legal: list[Action]) -> list[Sentence]:
-    """[H125, H126, H32] A scavenge, a loot or the end, and for how many dogs that is open."""
+    """[H125, H126, H32] A scavenge, a loot or the end, and how many dogs may still be used."""
     said = [Sentence(message("havoc-prompt-scavenge"), ("H125", "H32"))]
     said.append(Sentence(message("havoc-prompt-dogs-left", count=dogs_left(view, view.seat)), ("H32",)))
     if may(LOOT, legal):
@@ -282,7 +282,7 @@ def ask_scavenging(view: HavocView, legal: list[Action]) -> list[Sentence]:
 
 
 def tell_waiting(view: HavocView) -> list[Sentence]:
-    """Whom the match waits for, and what that seat decides; in a battle also what the reader's own cards make."""
+    """Whom the match is waiting for, and what that seat decides; in a battle also what the reader's own cards make."""
     seat = view.to_act[0]
     id, rules = WAITS[view.phase]
     is_bound = view.phase == JOINING and view.initiator in (seat, JOHN_SEAT)

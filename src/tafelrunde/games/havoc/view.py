@@ -18,7 +18,7 @@ from tafelrunde.games.havoc.state import HavocTable
 class HavocView(View):
     """All that one seat, or an ONLOOKER, may know, field by field as `state.py` declares it."""
 
-    pile: int  # how many cards, John not among them
+    pile: int  # how many cards, not counting John
     discards: tuple[int, ...]
     recruits: tuple[int, ...]
     hand: tuple[int, ...]
@@ -28,7 +28,7 @@ class HavocView(View):
     points: tuple[int, ...]
     wins: tuple[int, ...]
     at_castillon: tuple[int, ...]
-    order: tuple[int, ...]  # the battles as they will come
+    order: tuple[int, ...]  # the battles in the order in which they will come
     fates: tuple[int, ...]  # by battle: the winner, or AHEAD, REMOVED, REPLACED
     fought: int  # how many battles of the order are over or gone
     turn: int

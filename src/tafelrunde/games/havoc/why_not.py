@@ -62,7 +62,7 @@ WHEN: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     BATTLE.name: ((int(CHOOSING),), "H134"),
     SWAP.name: ((int(SWAPPING),), "H129"),
 }
-"""In which phases a verb is said at all, and the rule about it."""
+"""The phases in which a verb can occur at all, and the rule about it."""
 
 
 def refuse(view: HavocView, action: Action) -> Sentence:
@@ -86,7 +86,7 @@ def because(reason: str, *rules: str) -> Sentence:
 
 
 def refuse_lay(view: HavocView, card: int) -> Sentence:
-    """[H22, H116, H21] No room, or below what was laid on this visit, or nothing would be left to lay with it."""
+    """[H22, H116, H21] No room, or lower than what was laid on this visit, or nothing would be left to lay with it."""
     if view.phase == JOINING and view.visit == 0 and len(view.hand) < 2:
         return because("lay-two", "H21")
     if view.last_laid == DOG or (card != DOG and card <= view.last_laid):

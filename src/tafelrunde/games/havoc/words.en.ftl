@@ -3,8 +3,8 @@
 havoc-title = Havoc: The Hundred Years War
 havoc-about = Captains of mercenaries recruit, bluff and fight for nine battles of the Hundred Years War.
 havoc-reason-points = The war is over; the most points win.
-havoc-reason-battles = The war is over; of equal points, more battles won decide.
-havoc-reason-castillon = The war is over; of equal points and battles, the order at Castillon decides.
+havoc-reason-battles = The war is over; with equal points, more battles won decide.
+havoc-reason-castillon = The war is over; with equal points and battles, the order at Castillon decides.
 havoc-reason-shared = The war is over; the first place is shared.
 
 ## Options
@@ -39,7 +39,7 @@ havoc-suit-grey = grey
 havoc-suit-yellow = yellow
 havoc-suit-brown = brown
 
-# A card in a list, then one to which something is done.
+# A card in a list, then as the object of a sentence.
 havoc-card = { $suit } { $value }
 havoc-card-dog = dog
 havoc-card-object = { $suit } { $value }
@@ -273,7 +273,7 @@ havoc-prompt-turn = Recruit, or cry Havoc.
 havoc-prompt-turn-recruit = Recruit: with fewer than two cards you cannot cry Havoc.
 havoc-prompt-turn-havoc = Cry Havoc: there are too few cards to recruit.
 havoc-prompt-next = The next battle is { $battle }; its points are { $points }.
-havoc-prompt-peace-stays = The peace card was turned already: if you recruit now, it stays at 1.
+havoc-prompt-peace-stays = The peace card has already been turned: if you recruit now, it stays at 1.
 havoc-prompt-peace-free = In this very first turn the peace card is not turned.
 havoc-prompt-peace-turns = If you recruit, you turn the peace card to { $peace }.
 havoc-prompt-year-of-peace = If you recruit, you declare a year of peace: { $battle } is removed, and the others discard a card each.
@@ -281,14 +281,14 @@ havoc-prompt-last-year-of-peace = If you recruit, you declare a year of peace: {
 havoc-prompt-recruit-first = Get the first of two cards: draw it from the pile or take a recruit.
 havoc-prompt-recruit-full = Take the first of two cards from the recruits, which are at their limit.
 havoc-prompt-recruit-second = Get the second card: draw it from the pile or take a recruit.
-havoc-prompt-recruit-no-pile = Take a recruit: pile and discards are empty.
-havoc-prompt-put = Put down one card of your hand among the recruits.
+havoc-prompt-recruit-no-pile = Take a recruit: the pile and the discards are empty.
+havoc-prompt-put = Put down one card from your hand among the recruits.
 havoc-prompt-dogs-fetch = A dog can fetch you one more card.
 havoc-prompt-dogs-loot = A dog can fetch you one more card; two dogs can loot the discards.
 havoc-prompt-fetch = Get the card that your dog fetches: draw it from the pile or take a recruit.
 havoc-prompt-loot = Take a card from the discards; everybody will see it.
 havoc-prompt-peace = Discard a card for the year of peace.
-havoc-prompt-open = Lay at least two cards, for you cried Havoc: { $battle }.
+havoc-prompt-open = Lay at least two cards, since you cried Havoc: { $battle }.
 havoc-prompt-join = Join the battle with at least two cards, or decline and draw one: { $battle }.
 havoc-prompt-join-raid = Join the raid of John of Gaunt with at least two cards; nobody may decline.
 havoc-prompt-lay-second = Lay at least one more card.
@@ -304,8 +304,8 @@ havoc-prompt-room =
     }.
 havoc-prompt-room-dogs =
     { $count ->
-        [one] A dog fits besides: the first two do not count towards the 6.
-       *[other] { $count } dogs fit besides: the first two do not count towards the 6.
+        [one] A dog fits as well: the first two do not count towards the 6.
+       *[other] { $count } dogs fit as well: the first two do not count towards the 6.
     }
 havoc-prompt-no-room = Nothing more fits: you have laid all 6.
 havoc-prompt-order = On one visit cards are laid in the order of your hand; those before { $card } can follow on your next visit.
@@ -330,7 +330,7 @@ havoc-prompt-dogs-left =
 havoc-prompt-or-loot = With two dogs at once you may loot the discards instead.
 havoc-prompt-choose = Choose the next battle.
 havoc-prompt-swap = Swap up to two dogs for cards from the pile; Castillon comes next.
-havoc-prompt-castillon = The best of your hand is now: { $combination }.
+havoc-prompt-castillon = The best your hand makes now: { $combination }.
 havoc-prompt-wait-turn = { $seat } is to recruit or cry Havoc.
 havoc-prompt-wait-recruiting = { $seat } is recruiting.
 havoc-prompt-wait-fetching = { $seat } is fetching a card with a dog.
@@ -340,7 +340,7 @@ havoc-prompt-wait-joining = { $seat } is to join the battle or decline.
 havoc-prompt-wait-laying = { $seat } is laying cards.
 havoc-prompt-wait-adding = { $seat } is to add cards or pass.
 havoc-prompt-wait-sitting-out = { $seat } is to say how many dogs sit out.
-havoc-prompt-wait-scavenging = { $seat } is to scavenge with a laid dog or to stop.
+havoc-prompt-wait-scavenging = { $seat } is to scavenge with a laid dog or stop.
 havoc-prompt-wait-choosing = { $seat } is to choose the next battle.
 havoc-prompt-wait-swapping = { $seat } is to swap dogs before Castillon.
 havoc-prompt-won =
@@ -441,7 +441,7 @@ havoc-position-hand = your hand
 
 havoc-judge-points = It brings you points.
 havoc-judge-hand = Your hand promises more for the battles to come.
-havoc-judge-battle = You stand better in this battle.
+havoc-judge-battle = You are better placed in this battle.
 havoc-judge-keeper = You are, or sooner become, the Peacekeeper.
 
 ## Why an action is not allowed
@@ -451,40 +451,40 @@ havoc-why-not-now-havoc = You can cry Havoc only at the beginning of your turn.
 havoc-why-not-now-draw = You draw from the pile only while recruiting.
 havoc-why-not-now-take = You take recruits only while recruiting.
 havoc-why-not-now-fetch = A dog fetches a card only while you are recruiting.
-havoc-why-not-now-loot = You can loot only while recruiting, or after a battle with dogs that you laid.
+havoc-why-not-now-loot = You can loot only while recruiting, or after a battle, with dogs that you laid.
 havoc-why-not-now-put = You put a card down only at the end of recruiting.
 havoc-why-not-now-discard = You discard a card only in a year of peace.
 havoc-why-not-now-lay = You lay cards only in a battle, when it is your visit.
-havoc-why-not-now-stand = There is no laying to end now.
+havoc-why-not-now-stand = You are not laying cards now.
 havoc-why-not-now-decline = You can stay out only when you are asked to join a battle.
 havoc-why-not-now-pass = You can pass only in a battle that you have joined.
-havoc-why-not-now-out = Nobody asks now which dogs sit out.
+havoc-why-not-now-out = Nobody is asking now which dogs sit out.
 havoc-why-not-now-scavenge = You scavenge only after a battle, with a dog that you laid.
-havoc-why-not-now-stop = There are no dogs to be used now.
+havoc-why-not-now-stop = There are no dogs to use now.
 havoc-why-not-now-battle = You choose the next battle only after you have won one.
 havoc-why-not-now-swap = Dogs are swapped only before Castillon.
 havoc-why-not-card-not-in-hand = You do not have this card in your hand.
 havoc-why-not-lay-two = You join a battle with at least two cards.
 havoc-why-not-lay-one = Lay at least one card before you end this visit.
 havoc-why-not-lay-in-order = Cards of one visit are laid in rising order, the dogs last.
-havoc-why-not-lay-no-room = Six cards are laid already; beyond them only two dogs may be.
+havoc-why-not-lay-no-room = Six cards are already laid; only two dogs may go beyond them.
 havoc-why-not-loot-dog = Dogs cannot be looted.
 havoc-why-not-not-discarded = This card is not among the discards.
 havoc-why-not-draw-first = First get your two cards.
 havoc-why-not-two-drawn = You have both cards already; put one down.
 havoc-why-not-not-a-recruit = This card is not among the recruits.
-havoc-why-not-no-pile = Pile and discards are empty: take a recruit.
+havoc-why-not-no-pile = The pile and the discards are empty: take a recruit.
 havoc-why-not-recruits-full = The recruits are at their limit: the first card must be one of them.
 havoc-why-not-dogs-used = At most two dogs may be used.
 havoc-why-not-no-dog = You have no dog for that.
 havoc-why-not-two-dogs = Looting takes two dogs.
 havoc-why-not-nothing-to-loot = There is nothing but dogs among the discards.
 havoc-why-not-too-few-to-recruit = There are too few cards left to recruit.
-havoc-why-not-too-few-to-fight = Whoever cries Havoc must be able to lay two cards.
+havoc-why-not-too-few-to-fight = To cry Havoc you must be able to lay two cards.
 havoc-why-not-laying = You have begun to lay cards: end that with “stand”.
-havoc-why-not-initiator = Whoever cried Havoc fights.
-havoc-why-not-raid = Nobody may stay out of John of Gaunt's raid who can lay two cards.
-havoc-why-not-outs = So many of your dogs cannot sit out.
+havoc-why-not-initiator = You cried Havoc, so you fight.
+havoc-why-not-raid = Nobody who can lay two cards may stay out of John of Gaunt's raid.
+havoc-why-not-outs = That many of your dogs cannot sit out.
 havoc-why-not-not-on-the-field = This card lies neither on the battlefield nor among the recruits.
-havoc-why-not-dogs-to-swap = You do not have so many dogs.
+havoc-why-not-dogs-to-swap = You do not have that many dogs.
 havoc-why-not-battle-gone = This battle is over.

@@ -1,4 +1,4 @@
-"""The catalogue: every decision as a verb said of a region, a marker, a piece or an amount."""
+"""The catalogue: every decision as a verb with a region, a marker, a piece or an amount."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CATALOGUE: Final = Catalogue(STOP)
 
 
 def add_each(numbers: vec[i64], first: i64, regions: Regions) -> vec[i64]:
-    """The numbers, and those of a verb that begins at `first` said of each of these regions."""
+    """The numbers, plus those of a verb that begins at `first`, one for each of these regions."""
     while regions != 0:
         if regions & 1 == 1:
             numbers = append(numbers, first)
@@ -53,7 +53,7 @@ def add_each(numbers: vec[i64], first: i64, regions: Regions) -> vec[i64]:
 
 
 def add_range(numbers: vec[i64], first: i64, last: i64) -> vec[i64]:
-    """The numbers, and all from `first` to `last`."""
+    """The numbers, plus all from `first` to `last`."""
     while first <= last:
         numbers = append(numbers, first)
         first += 1

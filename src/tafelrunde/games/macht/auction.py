@@ -41,7 +41,7 @@ from tafelrunde.games.macht.state import MachtTable
 
 
 def legal_bids(state: MachtTable, seat: Seat) -> vec[i64]:
-    """[P11, P46, P56] Any number of active pieces of the reserve, nought too; bids are always asked."""
+    """[P11, P46, P56] Any number of active pieces from the reserve, even none; a bid is always asked for."""
     most = state.reserve[seat * KINDS + active_kind(state)]
     return add_range(vec[i64](capacity=most + 1), BID.of(0), BID.of(most))
 
@@ -92,7 +92,7 @@ def carry_out_lightning(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def finish_lightning(state: MachtTable, dealer: Dealer) -> None:
-    """[P15, P54, P116] The marker is discarded and a cube leaves, whoever won; the taker's action is spent."""
+    """[P15, P54, P116] The marker is discarded and a cube leaves, no matter who won; the taker's action is spent."""
     state.discards.add(state.marker)
     state.marker = NONE
     remove_cube(state, dealer)
@@ -134,7 +134,7 @@ def remove(state: MachtTable, seat: Seat, kind: Kind, region: Region, dealer: De
 
 
 def can_remove(state: MachtTable) -> bool:
-    """[P52] Whether the region of the uprising holds a piece that may still be removed."""
+    """[P52] Whether the region of the uprising still holds a piece that may be removed."""
     mages = state.pieces[REGIONS + state.rising_at]
     return mages > 0 or (state.risen_mages == 0 and state.pieces[state.rising_at] > 0)
 
@@ -167,7 +167,7 @@ def can_swap(state: MachtTable) -> bool:
 
 
 def swap(state: MachtTable, seat: Seat, region: Region, symbol: Symbol, dealer: Dealer) -> None:
-    """[P14] The spare takes the place of the old region marker, which joins the spares."""
+    """[P14] The spare replaces the old region marker, which joins the spares."""
     old = symbol_of(state, region)
     state.spares.remove(symbol)
     state.spares.add(old)

@@ -31,12 +31,12 @@ SEALED: Final = Kind("count", cases=SECRET)
 
 
 def of_kind(told: dict[str, int]) -> dict[str, Argument]:
-    """So many pieces of one kind."""
+    """This many pieces of one kind."""
     return {"pieces": some_of(told["kind"], told["count"])}
 
 
 def by_number(told: dict[str, int]) -> dict[str, Argument]:
-    """So many pieces of one kind by their bare number."""
+    """This many pieces of one kind by their bare number."""
     return {"pieces": label_of(told["kind"], told["count"])}
 
 
@@ -102,7 +102,7 @@ CHRONICLE: Final = Chronicle(
         happening("MarkerLaidOpen", "P112", "A marker came out of the bowl into the display.", marker=NEW_MARKER),
         happening(
             "StarterFound", "P113",
-            "A seat begins the cycle, because of points (0), active regions (1) or chance (2), with so many actions.",
+            "A seat begins the cycle, because of points (0), active regions (1) or chance (2), with this many actions.",
             tell=tell_starter, seat=SEAT, because=COUNT, actions=COUNT,
         ),
         happening("MarkerTaken", "P115", "A seat took a marker from the display.", seat=SEAT, marker=MARKER),
@@ -114,7 +114,7 @@ CHRONICLE: Final = Chronicle(
             "Resupplied", "P117 P121", "A seat took pieces from the stock into the reserve.",
             tell=tell_resupply, seat=SEAT, knights=COUNT, mages=COUNT,
         ),
-        happening("CubeLeft", "P122", "A cube left the hourglass; so many are left.", cubes=COUNT),
+        happening("CubeLeft", "P122", "A cube left the hourglass; this many remain.", cubes=COUNT),
         happening(
             "BidSealed", "P11 P55", "A seat sealed its bid; it alone knows how much.",
             hides="count", seat=SEAT, count=SEALED,
@@ -122,11 +122,11 @@ CHRONICLE: Final = Chronicle(
         happening("BidShown", "P55", "A bid was shown.", reveals=True, seat=SEAT, count=COUNT),
         happening("AuctionTied", "P11", "The bids were equal; nobody got the marker.", marker=MARKER),
         happening(
-            "AuctionWon", "P11", "A seat won the marker and paid so many active pieces.",
+            "AuctionWon", "P11", "A seat won the marker and paid this many active pieces.",
             seat=SEAT, marker=MARKER, count=COUNT,
         ),
         happening(
-            "PointWon", "P12", "A seat won a victory point at an auction; how many it has now.", seat=SEAT, count=COUNT
+            "PointWon", "P12", "A seat won a victory point at an auction; how many it now has.", seat=SEAT, count=COUNT
         ),
         happening(
             "PieceRemoved", "P13", "An uprising returned a piece of this seat to the stock.",
@@ -161,7 +161,7 @@ CHRONICLE: Final = Chronicle(
             joins=of_both, untold="knights mages", seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
         ),
         happening(
-            "ResupplyDeclared", "P121", "A seat played a marker for resupply: knights and mages that it gives.",
+            "ResupplyDeclared", "P121", "A seat played a marker for resupply: the knights and mages that it gives.",
             joins=of_both, untold="knights mages", seat=SEAT, marker=MARKER, knights=COUNT, mages=COUNT,
         ),
         happening(
@@ -189,19 +189,19 @@ CHRONICLE: Final = Chronicle(
         ),
         happening("LeftEmpty", "P28", "The attacker left the region empty.", seat=SEAT, region=REGION),
         happening(
-            "BonusGained", "P22", "A seat has a bonus for this symbol until the end of the cycle; so many in all.",
+            "BonusGained", "P22", "A seat has a bonus for this symbol until the end of the cycle; this many in all.",
             seat=SEAT, symbol=SYMBOL, count=COUNT,
         ),
         happening(
             "PiecesMoved", "P24 P25", "Pieces of one kind moved from region to region.",
             joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, start=REGION, goal=REGION, count=COUNT,
         ),
-        happening("MarkersDone", "P118", "A seat plays no further marker with this action.", seat=SEAT),
+        happening("MarkersDone", "P118", "A seat plays no more markers with this action.", seat=SEAT),
         happening("CycleEnded", "P122", "The last cube was gone, and the cycle with it.", cycle=COUNT),
         happening(
             "RegionsCounted", "P29", "How many active regions a seat has at the end of a cycle.", seat=SEAT, count=COUNT
         ),
-        happening("PointScored", "P29", "A seat scored a victory point; how many it has now.", seat=SEAT, count=COUNT),
+        happening("PointScored", "P29", "A seat scored a victory point; how many it now has.", seat=SEAT, count=COUNT),
         happening(
             "TotalsEqual", "P31", "Both seats have this total of twelve or more: the next cycle decides.", total=COUNT
         ),

@@ -1,6 +1,6 @@
-"""What lies in the box, read from `components.toml`: map, pieces, markers, and the figures of the rules.
+"""What is in the box, read from `components.toml`: map, pieces, markers, and the figures of the rules.
 
-[P125] An owner of a copy can correct every figure there. [P34, P53, P123, P124] It also holds the printed examples."""
+[P125] The owner of a copy can correct every figure there. [P34, P53, P123, P124] It also holds the printed examples."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PIECES: Final[vec[i64]] = vec[i64]([BOX["pieces"]["knights_per_player"], BOX["pi
 """[P102] How many knights and mages a seat has."""
 
 MOST: Final[i64] = 16
-"""No amount of equal pieces is greater."""
+"""No amount of equal pieces is larger."""
 
 # The map
 
@@ -145,7 +145,7 @@ check_box()
 
 
 def box() -> dict[str, object]:
-    """What the board knows of the box."""
+    """What the board knows about the box."""
     return {
         "COLOURS": COLOURS,
         "KINDS": KIND_NAMES,

@@ -77,7 +77,8 @@ class MarkerLaidOpen(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class StarterFound(Event):
-    """[P113] A seat begins the cycle, because of points (0), active regions (1) or chance (2), with so many actions."""
+    """[P113] A seat begins the cycle, because of points (0), active regions (1) or chance (2), with this many
+    actions."""
 
     def __init__(self, seat: i64, because: i64, actions: i64) -> None:
         self.seat: Final[i64] = seat
@@ -121,7 +122,7 @@ class Resupplied(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CubeLeft(Event):
-    """[P122] A cube left the hourglass; so many are left."""
+    """[P122] A cube left the hourglass; this many remain."""
 
     def __init__(self, cubes: i64) -> None:
         self.cubes: Final[i64] = cubes
@@ -165,7 +166,7 @@ class AuctionTied(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AuctionWon(Event):
-    """[P11] A seat won the marker and paid so many active pieces."""
+    """[P11] A seat won the marker and paid this many active pieces."""
 
     def __init__(self, seat: i64, marker: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -176,7 +177,7 @@ class AuctionWon(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PointWon(Event):
-    """[P12] A seat won a victory point at an auction; how many it has now."""
+    """[P12] A seat won a victory point at an auction; how many it now has."""
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -290,7 +291,7 @@ class SeaMovementDeclared(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ResupplyDeclared(Event):
-    """[P121] A seat played a marker for resupply: knights and mages that it gives."""
+    """[P121] A seat played a marker for resupply: the knights and mages that it gives."""
 
     def __init__(self, seat: i64, marker: i64, knights: i64, mages: i64) -> None:
         self.seat: Final[i64] = seat
@@ -380,7 +381,7 @@ class LeftEmpty(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BonusGained(Event):
-    """[P22] A seat has a bonus for this symbol until the end of the cycle; so many in all."""
+    """[P22] A seat has a bonus for this symbol until the end of the cycle; this many in all."""
 
     def __init__(self, seat: i64, symbol: i64, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -404,7 +405,7 @@ class PiecesMoved(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MarkersDone(Event):
-    """[P118] A seat plays no further marker with this action."""
+    """[P118] A seat plays no more markers with this action."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -432,7 +433,7 @@ class RegionsCounted(Event):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PointScored(Event):
-    """[P29] A seat scored a victory point; how many it has now."""
+    """[P29] A seat scored a victory point; how many it now has."""
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat: Final[i64] = seat

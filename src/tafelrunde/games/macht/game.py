@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it."""
+"""The game as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class MachtState(MachtTable):
             self.apply_answer(seat, number, dealer)
 
     def apply_answer(self, seat: Seat, number: Number, dealer: Dealer) -> None:
-        """Answers to what was begun: snake, retreat, occupation, auction."""
+        """Responses to what was begun: snake, retreat, occupation, auction."""
         if number in PLAY_SNAKE:
             playing.stop_marker(self, seat, dealer)
         elif number in ALLOW:
@@ -161,7 +161,7 @@ class MachtState(MachtTable):
         return look(self, seat)
 
     def standings(self) -> Standings | None:
-        """[P30, P31, P42] Twelve win, of two such the higher total; equal totals after the last cycle share."""
+        """[P30, P31, P42] Twelve wins, or the higher of two such totals; equal totals after the last cycle share."""
         if self.phase != OVER:
             return None
         totals = (int(rules.total(self, 0)), int(rules.total(self, 1)))
@@ -199,7 +199,7 @@ class Macht(Game):
         return state
 
     def imagine(self, view: View, dealer: Dealer) -> MachtState:
-        """[P55] All is open but a sealed bid of the rival, which may be any."""
+        """[P55] Everything is open but a sealed bid of the rival, which may be any."""
         assert isinstance(view, MachtView)
         state = self.table()
         restore(state, view)
@@ -217,7 +217,7 @@ class Macht(Game):
         check_markers(state)
         check_region_markers(state)
         for value in range(len(GLASS_COUNTS)):
-            assert 0 <= state.glasses.count(value) <= GLASS_COUNTS[value], "an hourglass marker is there twice"
+            assert 0 <= state.glasses.count(value) <= GLASS_COUNTS[value], "an hourglass marker exists twice"
         assert 0 <= state.cubes <= state.hourglass, "the hourglass holds too many cubes"
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> MachtState:
@@ -279,9 +279,9 @@ def check_pieces(state: MachtTable) -> None:
             for region in range(REGIONS):
                 if state.held[seat] & bit(region) != 0:
                     count += state.pieces[kind * REGIONS + region]
-            assert count == PIECES[kind], "a piece is missing or there twice"
-            assert state.reserve[here] >= 0 and state.stock[here] >= 0, "a piece was used that is not there"
-    assert min([int(count) for count in state.pieces]) >= 0, "a piece was moved that is not there"
+            assert count == PIECES[kind], "a piece is missing or duplicated"
+            assert state.reserve[here] >= 0 and state.stock[here] >= 0, "a piece was used that does not exist"
+    assert min([int(count) for count in state.pieces]) >= 0, "a piece was moved that does not exist"
 
 
 def check_markers(state: MachtTable) -> None:
@@ -292,17 +292,17 @@ def check_markers(state: MachtTable) -> None:
         if NUMBER_OF <= marker < NUMBER_OF + SYMBOLS:
             symbol = marker - NUMBER_OF
             count += state.bonuses[symbol] + state.bonuses[SYMBOLS + symbol]
-        assert count == MARKER_COUNTS[marker], "a marker is missing or there twice"
-        assert min([int(heap.count(marker)) for heap in heaps]) >= 0, "a marker was used that is not there"
+        assert count == MARKER_COUNTS[marker], "a marker is missing or duplicated"
+        assert min([int(heap.count(marker)) for heap in heaps]) >= 0, "a marker was used that does not exist"
 
 
 def check_region_markers(state: MachtTable) -> None:
-    """[P103, P43] Every region has one region marker, and eighteen are there in all."""
+    """[P103, P43] Every region has one region marker, and there are eighteen in all."""
     covered: i64 = 0
     for symbol in range(SYMBOLS):
         regions = state.regions_of[symbol]
         assert covered & regions == 0, "a region has two region markers"
         covered |= regions
         count = state.spares.count(symbol) + int(regions).bit_count()
-        assert count == REGION_MARKERS[symbol], "a region marker is missing or there twice"
+        assert count == REGION_MARKERS[symbol], "a region marker is missing or duplicated"
     assert covered == EVERYWHERE, "a region has no region marker"

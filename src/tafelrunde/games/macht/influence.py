@@ -36,7 +36,7 @@ from tafelrunde.games.macht.state import MachtTable
 
 def legal_influences(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
     """[P16, P119] Each influence marker in the regions of its symbol, and [P26, P50] Merlin in any region: to reinforce
-    what is empty or own, to take over what is the rival's, if that is possible."""
+    an empty region or the seat's own, or to take over the rival's, if that is possible."""
     marked = marked_regions(state, seat)
     anywhere = EVERYWHERE if MERLIN in state.markers[seat] else 0
     if marked | anywhere == 0:
@@ -74,18 +74,18 @@ def weak_regions(state: MachtTable, seat: Seat, regions: Regions) -> Regions:
 
 
 def attack(state: MachtTable, seat: Seat, region: Region) -> i64:
-    """[P20, P35] Own active pieces in neighbours of the region, plus bonus; the bonus may be all there is."""
+    """[P20, P35] The seat's active pieces in neighbours of the region, plus bonus; the bonus may be all there is."""
     return active_pieces(state, seat, neighbours(state, region)) + bonus(state, seat, region)
 
 
 def defence(state: MachtTable, seat: Seat, region: Region) -> i64:
-    """[P20] All own pieces in the region, own active pieces in its neighbours, plus bonus."""
+    """[P20] All the seat's pieces in the region, its active pieces in the neighbours, plus bonus."""
     around = active_pieces(state, seat, neighbours(state, region))
     return pieces_in(state, region) + around + bonus(state, seat, region)
 
 
 def bonus(state: MachtTable, seat: Seat, region: Region) -> i64:
-    """[P22, P23] One for each number marker of the region's present symbol that the seat has played in this cycle."""
+    """[P22, P23] One for each number marker of the region's current symbol that the seat has played in this cycle."""
     return state.bonuses[seat * SYMBOLS + symbol_of(state, region)]
 
 

@@ -1,4 +1,4 @@
-"""The map as it is seen region by region, and put back."""
+"""The map as it is seen region by region, and restored."""
 
 from __future__ import annotations
 

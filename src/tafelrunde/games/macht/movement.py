@@ -1,6 +1,6 @@
 """Movement and sea movement, in small steps: the region that sends, the other region, the knights, the mages.
 
-[P41] The first region sends knights, or mages if no knight moves: every movement can be said in one way only.
+[P41] The first region sends knights, or mages if no knight moves: every movement can be expressed in only one way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tafelrunde.games.macht.state import MachtTable
 
 
 def legal_moves(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
-    """[P24, P16] A movement starts in an own region that has a neighbour to move to."""
+    """[P24, P16] A movement starts in one of the seat's own regions with a neighbour to move to."""
     own = state.held[seat]
     starts: i64 = 0
     while own != 0:
@@ -31,13 +31,13 @@ def legal_moves(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
 
 
 def move_goals(state: MachtTable, seat: Seat, start: Region) -> Regions:
-    """[P24] Neighbours by the current cycle that are own or empty; by option own ones only."""
+    """[P24] Neighbours in the current cycle that are the seat's own or empty; by option only its own."""
     allowed = open_regions(state, seat) if state.move_into_empty else state.held[seat]
     return neighbours(state, start) & allowed
 
 
 def legal_sails(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
-    """[P25, P16] A sea movement starts in an own region with a coast, if there is another coast to land on."""
+    """[P25, P16] A sea movement starts in one of the seat's regions with a coast, if there is another to land on."""
     harbours = open_regions(state, seat) & COAST
     if harbours & (harbours - 1) == 0:
         return numbers
@@ -45,7 +45,7 @@ def legal_sails(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
 
 
 def sail_goals(state: MachtTable, seat: Seat, start: Region) -> Regions:
-    """[P25] Any other region with a coast that is empty or own; it need not be a neighbour."""
+    """[P25] Any other region with a coast that is empty or the seat's own; it need not be a neighbour."""
     return open_regions(state, seat) & COAST & ~bit(start)
 
 
@@ -57,7 +57,7 @@ def legal_goals(state: MachtTable, seat: Seat) -> vec[i64]:
 
 
 def declared_start(state: MachtTable) -> Region:
-    """The region from which the declared movement goes out."""
+    """The region from which the declared movement starts."""
     return SAIL.what(state.declared) if state.declared in SAIL else MOVE.what(state.declared)
 
 
@@ -78,7 +78,7 @@ def legal_knights(state: MachtTable) -> vec[i64]:
 
 
 def fewest_mages(state: MachtTable) -> i64:
-    """[P41, P48] Without a knight at least one mage goes; with one none need go, and with a movement mages may come
+    """[P41, P48] Without a knight at least one mage goes; with one, none need go, and in a movement mages may come
     back (below zero)."""
     if state.moving_knights == 0:
         return 1
@@ -100,7 +100,7 @@ def legal_mages(state: MachtTable) -> vec[i64]:
 
 
 def move(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
-    """[P24, P25] The declared pieces change places; a region may be left empty, and may become as full as it likes."""
+    """[P24, P25] The declared pieces change places; a region may be left empty, and may become as full as you like."""
     start = declared_start(state)
     carry(state, seat, KNIGHT, start, state.goal, state.moving_knights, dealer)
     if state.moving_mages >= 0:
@@ -112,7 +112,7 @@ def move(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
 def carry(
     state: MachtTable, seat: Seat, kind: Kind, start: Region, goal: Region, count: i64, dealer: Dealer
 ) -> None:  # fmt: skip
-    """So many pieces of one kind go from one region to the other."""
+    """This many pieces of one kind go from one region to the other."""
     if count > 0:
         state.lift(seat, kind, start, count)
         state.put(seat, kind, goal, count)

@@ -7,7 +7,7 @@ from tafelrunde.games.macht.components import KNIGHT, MAGE, MARKER_KEYS, REGION_
 
 
 def region_name(region: int) -> str:
-    """A region bears the same name in every language."""
+    """A region has the same name in every language."""
     return REGION_NAMES[region]
 
 
@@ -66,7 +66,7 @@ def some_pieces(knights: int, mages: int) -> tuple[Message, ...]:
 
 
 def some_of(kind: int, count: int) -> tuple[Message, ...]:
-    """So many pieces of one kind as the object of a sentence."""
+    """This many pieces of one kind as the object of a sentence."""
     return some_pieces(count, 0) if kind == KNIGHT else some_pieces(0, count)
 
 
@@ -76,7 +76,7 @@ def one_of(kind: int) -> tuple[Message, ...]:
 
 
 def label_of(kind: int, count: int) -> tuple[Message, ...]:
-    """So many pieces of one kind by their bare number."""
+    """This many pieces of one kind by their bare number."""
     return pieces_label(count, 0) if kind == KNIGHT else pieces_label(0, count)
 
 

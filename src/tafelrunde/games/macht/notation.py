@@ -80,7 +80,7 @@ ACTIONS_BY_NAME: Final[dict[str, Action]] = {action_name(action): action for act
 
 
 def parse_action(text: str) -> Action:
-    """The action written so, in any case and with any spaces; UnknownNotation if there is none."""
+    """The action written this way, in any case and with any spaces; UnknownNotation if there is none."""
     action = ACTIONS_BY_NAME.get(" ".join(text.lower().split()))
     if action is None:
         raise UnknownNotation("error-notation", f"There is no action '{text}' in Macht & Ohnmacht.", text=text)

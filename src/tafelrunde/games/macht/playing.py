@@ -73,7 +73,7 @@ from tafelrunde.games.macht.state import MachtTable
 
 
 def legal_plays(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
-    """[P118, P16, P39] Any marker of the reserve in any use that has an effect. Number markers and resupply always
+    """[P118, P16, P39] Any marker in the reserve in any use that has an effect. Number markers and resupply always
     have one."""
     numbers = influence.legal_influences(state, seat, numbers)
     hand = state.markers[seat].counts
@@ -88,7 +88,7 @@ def legal_plays(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
 
 
 def legal_resupplies(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
-    """[P121, P51] Number markers, movements, Merlin and snake may be played for resupply, with an empty stock too."""
+    """[P121, P51] Number markers, movements, Merlin and snake may be played for resupply, even with an empty stock."""
     hand = state.markers[seat].counts
     for use in range(USE_COUNT):
         if hand[USE_MARKER[use]] > 0:
@@ -97,7 +97,7 @@ def legal_resupplies(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i6
 
 
 def legal_next_plays(state: MachtTable, seat: Seat) -> vec[i64]:
-    """[P118] A further marker, or done."""
+    """[P118] Another marker, or done."""
     return append(legal_plays(state, seat, vec[i64](capacity=48)), DONE.of())
 
 
@@ -105,7 +105,7 @@ def legal_next_plays(state: MachtTable, seat: Seat) -> vec[i64]:
 
 
 def play(state: MachtTable, seat: Seat, number: Number, dealer: Dealer) -> None:
-    """[P40] The seat declares what the marker shall do. Of a movement it goes on to say where and what."""
+    """[P40] The seat declares what the marker is to do. For a movement it goes on to say where and what."""
     state.declared = number
     if number in MOVE or number in SAIL:
         state.ask(MOVING_TO, seat)
@@ -158,7 +158,7 @@ def declared_marker(state: MachtTable) -> Marker:
 
 
 def pay(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
-    """[P40, P54] When all is declared the marker is played and its cube leaves, before any effect.
+    """[P40, P54] When everything is declared, the marker is played and its cube leaves, before any effect.
     [P18, P19, P56] Then the rival may stop it, given a snake and a cube for it."""
     state.marker = declared_marker(state)
     state.markers[seat].remove(state.marker)
@@ -217,7 +217,7 @@ def allow(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
 
 
 def carry_out(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
-    """[P17, P118] The effect of the marker, also after the last cube."""
+    """[P17, P118] The effect of the marker, even after the last cube."""
     number = state.declared
     if number in TAKE_OVER:
         take_over(state, TAKE_OVER.where(number), dealer)
@@ -285,8 +285,8 @@ def gain_bonus(state: MachtTable, seat: Seat, symbol: Symbol, dealer: Dealer) ->
 
 
 def resupply_with(state: MachtTable, seat: Seat, use: i64, dealer: Dealer) -> None:
-    """[P121, P32, P49] What the marker shows goes from the stock to the reserve, as far as it is there. [P21] This is
-    no resupply action."""
+    """[P121, P32, P49] What the marker shows goes from the stock to the reserve, as far as it has it. [P21] This is
+    not a resupply action."""
     knights = receive(state, seat, KNIGHT, USE_KNIGHTS[use])
     mages = receive(state, seat, MAGE, USE_MAGES[use])
     dealer.tell(Resupplied(seat, knights, mages))
@@ -296,7 +296,7 @@ def resupply_with(state: MachtTable, seat: Seat, use: i64, dealer: Dealer) -> No
 
 
 def finish_marker(state: MachtTable, dealer: Dealer) -> None:
-    """[P118, P17, P56] The marker is discarded. A further one may follow as long as there is a cube and one that can be
+    """[P118, P17, P56] The marker is discarded. Another may follow as long as there is a cube and a marker that can be
     played; otherwise the action is over."""
     if state.marker != NONE:
         state.discards.add(state.marker)
@@ -317,6 +317,6 @@ def can_play(state: MachtTable, seat: Seat) -> bool:
 
 
 def done(state: MachtTable, seat: Seat, dealer: Dealer) -> None:
-    """[P118] The seat plays no further marker."""
+    """[P118] The seat plays no more markers."""
     dealer.tell(MarkersDone(seat))
     end_action(state, dealer)

@@ -74,7 +74,7 @@ def current_items(view: MachtView, derived: MachtShown) -> Position:
 
 
 def seats_table(view: MachtView, derived: MachtShown) -> Grid:
-    """One row a seat: points, active regions and their sum, reserve, stock, markers, bonuses."""
+    """One row per seat: points, active regions and their sum, reserve, stock, markers, bonuses."""
     heads = (
         message("macht-position-seat"),
         message("macht-position-points"),

@@ -1,4 +1,4 @@
-"""The map as the rules see it: whose a region is, which are neighbours, which are active."""
+"""The map as the rules see it: who owns a region, which are neighbours, which are active."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def owner_of(state: MachtTable, region: Region) -> Seat:
 
 
 def pieces_in(state: MachtTable, region: Region) -> i64:
-    """All pieces in a region, which are those of one seat."""
+    """All pieces in a region, which belong to one seat."""
     return state.pieces[region] + state.pieces[REGIONS + region]
 
 

@@ -88,7 +88,7 @@ def begin_cycle(state: MachtTable, dealer: Dealer) -> None:
 
 
 def pay_income(state: MachtTable, dealer: Dealer) -> None:
-    """[P110, P49] Each seat takes two active pieces from the stock into the reserve, and not fewer if there are two."""
+    """[P110, P49] Each seat takes two active pieces from the stock into the reserve, never fewer if there are two."""
     kind = active_kind(state)
     for seat in range(i64(2)):
         count = receive(state, seat, kind, INCOME)
@@ -96,7 +96,7 @@ def pay_income(state: MachtTable, dealer: Dealer) -> None:
 
 
 def receive(state: MachtTable, seat: Seat, kind: Kind, many: i64) -> i64:
-    """[P32, P102] Pieces go from the stock to the reserve, and what the stock lacks is not received. How many came."""
+    """[P32, P102] Pieces go from the stock to the reserve, as many as the stock has. Returns how many came."""
     here = seat * KINDS + kind
     count = min(many, state.stock[here])
     state.stock[here] -= count
@@ -105,7 +105,7 @@ def receive(state: MachtTable, seat: Seat, kind: Kind, many: i64) -> i64:
 
 
 def fill_hourglass(state: MachtTable, dealer: Dealer) -> None:
-    """[P111, P5, P109] As many cubes as the hourglass marker says that is drawn; when all have been used they are mixed
+    """[P111, P5, P109] As many cubes as the drawn hourglass marker says; when all have been used they are mixed
     again. The first cycle has four cubes and no hourglass marker."""
     if state.cycle == 1:
         state.hourglass = FIRST_CUBES
@@ -119,8 +119,8 @@ def fill_hourglass(state: MachtTable, dealer: Dealer) -> None:
 
 
 def lay_open(state: MachtTable, dealer: Dealer) -> None:
-    """[P112, P6, P109] The old display is discarded; then three markers more than the hourglass says are laid open, or
-    fewer if there are no more. The seats keep theirs."""
+    """[P112, P6, P109] The old display is discarded; then three more markers than the hourglass says are laid open, or
+    fewer if there are not enough. The seats keep theirs."""
     pour(state.display, state.discards)
     left = FIRST_MARKERS if state.cycle == 1 else state.hourglass + MARKERS_EXTRA
     while left > 0:
@@ -150,7 +150,7 @@ def pour(heap: Heap, into: Heap) -> None:
 
 
 def find_starter(state: MachtTable, dealer: Dealer) -> None:
-    """[P113, P3] Fewer victory points begin; then fewer active regions; then chance decides.
+    """[P113, P3] The seat with fewer victory points begins; then that with fewer active regions; then chance decides.
     [P4, P45] With equal victory points at this moment the starter has a single action in the first turn."""
     lead = state.points[0] - state.points[1]
     because = FEWER_POINTS
@@ -179,7 +179,7 @@ def tiebreak_kind(state: MachtTable) -> Kind:
 
 
 def legal_basic_actions(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
-    """[P114, P7, P8, P36] Any of the actions, as often as one likes and in any order; passing is none of them, but
+    """[P114, P7, P8, P36] Any of the actions, as often as one likes and in any order; passing is not one of them, but
     resupply is always possible."""
     numbers = legal_takes(state, numbers)
     numbers = legal_deploys(state, seat, numbers)
@@ -232,7 +232,7 @@ def take(state: MachtTable, seat: Seat, marker: Marker, dealer: Dealer) -> None:
 
 
 def legal_deploys(state: MachtTable, seat: Seat, numbers: vec[i64]) -> vec[i64]:
-    """[P10] An active piece of the reserve into an empty region or an own one with at most three pieces."""
+    """[P10] An active piece from the reserve into an empty region or one of its own with at most three pieces."""
     if state.reserve[seat * KINDS + active_kind(state)] == 0:
         return numbers
     return add_each(numbers, DEPLOY.first, deployable(state, seat))
@@ -298,7 +298,7 @@ def expire_bonuses(state: MachtTable) -> None:
 
 
 def score(state: MachtTable, dealer: Dealer) -> None:
-    """[P29] More active regions score a victory point; if both have as many, both score."""
+    """[P29] More active regions score a victory point; if both have the same number, both score."""
     kind = active_kind(state)
     first = active_regions(state, 0, kind)
     second = active_regions(state, 1, kind)
@@ -318,8 +318,8 @@ def total(state: MachtTable, seat: Seat) -> i64:
 
 
 def is_decided(state: MachtTable, dealer: Dealer) -> bool:
-    """[P30, P31, P42] Twelve or more win, of two such the higher total. Equal ones play on, until the thirtieth cycle
-    is over."""
+    """[P30, P31, P42] Twelve or more wins, or the higher of two such totals. Equal ones play on until the thirtieth
+    cycle is over."""
     first = total(state, 0)
     second = total(state, 1)
     if first < WIN_TOTAL and second < WIN_TOTAL:

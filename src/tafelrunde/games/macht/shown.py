@@ -1,4 +1,4 @@
-"""What follows from a view and is shown beside it. Like views it stays uncompiled."""
+"""What follows from a view and is shown with it. Like views it stays uncompiled."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tafelrunde.games.macht.view import MachtView
 
 @dataclass(frozen=True)
 class Support:
-    """Active pieces in a neighbour of a region that have a say in its take-over."""
+    """Active pieces in a neighbour of a region that count in its take-over."""
 
     region: int
     count: int
@@ -64,7 +64,7 @@ class Sums:
 @dataclass(frozen=True)
 class MachtShown:
     """[P104, P106, P20, P30] The active kind of piece; active regions and totals of each seat; of every region whether
-    it is active, and the sums of its take-over, if it has an owner. Of what is declared the region that sends pieces,
+    it is active, and the sums of its take-over, if it has an owner. Of what is declared, the region that sends pieces,
     the one that is taken over or the one that is reinforced. What a snake would stop, and how many cubes it would
     leave; how many pieces the next resupply gives."""
 
@@ -82,7 +82,7 @@ class MachtShown:
 
 
 def shown(view: MachtView) -> MachtShown:
-    """All that is shown beside a view, by the rules themselves."""
+    """All that is shown with a view, by the rules themselves."""
     state = table_of(view)
     kind = active_kind(state)
     return MachtShown(
@@ -135,7 +135,7 @@ def supports(state: MachtTable, seat: int, region: int) -> tuple[Support, ...]:
 
 
 def start_of(view: MachtView) -> int:
-    """[P24, P25] The region from which the declared movement goes out, or NONE."""
+    """[P24, P25] The region from which the declared movement starts, or NONE."""
     if view.declared in MOVE:
         return int(MOVE.what(view.declared))
     return int(SAIL.what(view.declared)) if view.declared in SAIL else int(NONE)

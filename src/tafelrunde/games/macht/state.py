@@ -31,16 +31,16 @@ NO_HEAPS: Final[list[Heap]] = []
 
 @mypyc_attr(acyclic=True)
 class MachtTable(State):
-    """[P33, P55] Seat 0 is orange, seat 1 white; all is open but a sealed bid. Amounts of both seats stand at
-    `seat * KINDS + kind`, bonuses at `seat * SYMBOLS + symbol`, pieces on the map at `kind * REGIONS + region`; whose
-    they are says `held`."""
+    """[P33, P55] Seat 0 is orange, seat 1 white; all is open but a sealed bid. Amounts of both seats are at
+    `seat * KINDS + kind`, bonuses at `seat * SYMBOLS + symbol`, pieces on the map at `kind * REGIONS + region`;
+    `held` says whose they are."""
 
     cycle: i64 = 0
     hourglass: i64 = 0  # cubes at the beginning of the cycle
     cubes: i64 = 0
     turn: i64 = 0
     actions: i64 = 0  # left in this turn
-    resupplied: bool = False  # in this cycle, by whomever
+    resupplied: bool = False  # in this cycle, by either seat
     points: vec[i64] = NO_NUMBERS
     regions_of: Annotated[vec[i64], By("symbols", "symbols", "mark")] = NO_NUMBERS  # by region
     held: Annotated[vec[i64], By("owners", "owners", "settle")] = NO_NUMBERS  # by region: a seat, or -1
@@ -64,7 +64,7 @@ class MachtTable(State):
     rising_at: i64 = NONE  # the region of the uprising
     risen_knights: i64 = 0
     risen_mages: i64 = 0
-    bids: Annotated[vec[i64], Own("bid")] = NO_NUMBERS  # sealed by the looker, or -1
+    bids: Annotated[vec[i64], Own("bid")] = NO_NUMBERS  # sealed by the seat that looks, or -1
     tiebreak_by_old: Annotated[bool, Unseen()] = False
     move_into_empty: Annotated[bool, Unseen()] = True
 
@@ -93,7 +93,7 @@ def zeros(count: i64) -> vec[i64]:
 
 
 def clear_table(state: MachtTable) -> None:
-    """All pieces in the stock, all markers in the bowl, all region markers beside the map."""
+    """All pieces in the stock, all markers in the bowl, all region markers next to the map."""
     state.points = zeros(2)
     state.regions_of = zeros(SYMBOLS)
     state.held = zeros(2)

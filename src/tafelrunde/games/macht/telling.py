@@ -1,4 +1,4 @@
-"""Choices and prompts as messages; the sentences stand in the Fluent catalogues."""
+"""Choices and prompts as messages; the sentences are in the Fluent catalogues."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ from tafelrunde.games.macht.view import MachtView
 
 
 def tell_action(view: MachtView, action: Action) -> Message:
-    """What a choice is called; where it can be foreseen, what it brings."""
+    """What a choice is called and, where it can be foreseen, what it brings."""
     for tell in (tell_basic_choice, tell_influence_choice, tell_movement_choice, tell_auction_choice):
         told = tell(view, action)
         if told is not None:
@@ -163,7 +163,7 @@ def tell_auction_choice(view: MachtView, action: Action) -> Message | None:
 
 
 def tell_prompt(view: MachtView, legal: list[Action]) -> list[Sentence]:
-    """What is asked of the seat, or whom it waits for."""
+    """What is asked of the seat, or whom it is waiting for."""
     if view.phase == OVER:
         return [Sentence(message("macht-prompt-over"), ("P30",))]
     if view.seat not in view.to_act:
@@ -202,7 +202,7 @@ def prompt_turn(view: MachtView) -> list[Sentence]:
 
 
 def last_cube_hint() -> Sentence:
-    """With one cube left whatever costs a cube ends the cycle."""
+    """With one cube left, anything that costs a cube ends the cycle."""
     return Sentence(message("macht-prompt-last-cube"), ("P122", "P17"))
 
 

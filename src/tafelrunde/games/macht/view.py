@@ -25,7 +25,7 @@ class MachtView(View):
     cubes: int
     turn: int
     actions: int  # left in this turn
-    resupplied: bool  # in this cycle, by whomever
+    resupplied: bool  # in this cycle, by either seat
     points: tuple[int, ...]
     symbols: tuple[int, ...]  # The symbol of every region
     owners: tuple[int, ...]  # [P9] The owner of every region, or NONE
@@ -48,7 +48,7 @@ class MachtView(View):
     rising_at: int  # the region of the uprising
     risen_knights: int
     risen_mages: int
-    bid: int  # sealed by the looker, or -1
+    bid: int  # sealed by the seat that looks, or -1
 
 
 def look(state: MachtTable, seat: Seat) -> MachtView:

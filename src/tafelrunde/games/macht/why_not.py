@@ -1,4 +1,4 @@
-"""Why an action that is not legal is not, in the words of whoever asks, with the rule that forbids it."""
+"""Why an illegal action is not allowed, in the terms of the person who asks, with the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ ASKED: Final[dict[int, tuple[tuple[str, ...], str, str]]] = {
     int(RISING): ((REMOVE.name, STOP.name), "macht-why-not-rising", "P13"),
     int(SWAPPING): ((SWAP.name, STOP.name), "macht-why-not-swapping", "P14"),
 }
-"""For each phase the verbs that it asks for, and what is said of all others."""
+"""For each phase the verbs that it asks for, and what is said about all others."""
 
 
 def refuse(view: MachtView, action: Action, move_into_empty: bool) -> Sentence:
@@ -106,7 +106,7 @@ def of_region(id: str, region: int, **args: Argument) -> Message:
 
 
 def lacks(view: MachtView, marker: int, *rules: str) -> Sentence | None:
-    """[P118] Only markers of the own reserve can be played."""
+    """[P118] Only markers from the seat's own reserve can be played."""
     if view.markers[view.seat][marker] > 0:
         return None
     return why(message("macht-why-not-marker", marker=marker_label(marker)), *rules)
@@ -153,7 +153,7 @@ def refuse_influence(view: MachtView, state: MachtTable, action: Action) -> Sent
 
 
 def refuse_movement(view: MachtView, state: MachtTable, action: Action) -> Sentence | None:
-    """[P24, P25, P16] The marker and the region from which a movement goes out."""
+    """[P24, P25, P16] The marker and the region from which a movement starts."""
     verb, start = action.verb, action.what
     if verb not in (MOVE.name, SAIL.name):
         return None
@@ -208,13 +208,13 @@ def refuse_goal(view: MachtView, state: MachtTable, goal: int) -> Sentence:
 
 
 def not_neighbours(view: MachtView, one: int, other: int, rule: str) -> Sentence:
-    """[P105] Two regions that are no neighbours in this cycle."""
+    """[P105] Two regions that are not neighbours in this cycle."""
     kind = cycle_word(int(kind_in(view.cycle)))
     return why(of_region("macht-why-not-neighbour", one, goal=region_name(other), kind=kind), rule, "P105")
 
 
 def refuse_retreat(view: MachtView, state: MachtTable, action: Action) -> Sentence | None:
-    """[P27] A retreat with a piece that is not there, or into a region that is no refuge."""
+    """[P27] A retreat with a piece that is not there, or into a region that is not a refuge."""
     verb, kind, goal = action
     if verb != RETREAT.name:
         return None
@@ -229,7 +229,7 @@ def refuse_retreat(view: MachtView, state: MachtTable, action: Action) -> Senten
 
 
 def no_such_piece(region: int, kind: int, rule: str) -> Sentence:
-    """Nobody of this kind stands in a region."""
+    """No piece of this kind is in a region."""
     id = "macht-why-not-no-knight" if kind == KNIGHT else "macht-why-not-no-mage"
     return why(of_region(id, region), rule)
 

@@ -1,9 +1,9 @@
 macht-title = Macht & Ohnmacht
 macht-about = Knights and mages fight for the island in cycles of sword and magic; a game for two with sealed auctions.
-macht-reason-twelve = twelve points with victory points and active regions
+macht-reason-twelve = twelve points from victory points and active regions
 macht-reason-higher-total = both reached twelve; the higher total wins
 macht-reason-shared = equal totals after the thirtieth cycle
-macht-option-starter-tiebreak-cycle = With equal points, the starter is found by the active regions of
+macht-option-starter-tiebreak-cycle = With equal points, the starter is decided by the active regions of
 macht-option-starter-tiebreak-cycle-new = the new cycle
 macht-option-starter-tiebreak-cycle-old = the cycle just ended
 macht-option-move-into-empty = Movement into empty regions
@@ -80,7 +80,7 @@ macht-event-income-received-none = { $seat } receives no income; the stock is em
 macht-event-hourglass-filled = The hourglass holds { $cubes } cubes.
 macht-event-hourglass-markers-mixed = All hourglass markers have been used and are mixed again.
 macht-event-markers-mixed = The bowl is empty; the discards are mixed into it.
-macht-event-marker-laid-open = A marker is laid open: { $marker }.
+macht-event-marker-laid-open = New in the display: { $marker }.
 macht-event-starter-found = { $because ->
     [points] { $seat } has fewer victory points and begins with { $actions ->
         [one] a single action
@@ -90,7 +90,7 @@ macht-event-starter-found = { $because ->
         [one] a single action
        *[other] { $actions } actions
     }.
-   *[chance] The lot falls on { $seat }, who begins with { $actions ->
+   *[chance] Chance picks { $seat }, who begins with { $actions ->
         [one] a single action
        *[other] { $actions } actions
     }.
@@ -104,7 +104,7 @@ macht-event-starter-found = { $because ->
             [one] a single action
            *[other] { $actions } actions
         }.
-       *[chance] The lot falls on you; you begin with { $actions ->
+       *[chance] Chance picks you; you begin with { $actions ->
             [one] a single action
            *[other] { $actions } actions
         }.
@@ -137,16 +137,16 @@ macht-event-auction-won = { $seat } wins { $marker } and pays { $count ->
         [one] one piece
        *[other] { $count } pieces
     }.
-macht-event-point-won = { $seat } scores a victory point at once and has { $count } now.
-    .you = You score a victory point at once and have { $count } now.
+macht-event-point-won = { $seat } scores a victory point at once and now has { $count }.
+    .you = You score a victory point at once and now have { $count }.
 macht-event-piece-removed = Uprising in { $region }: { $seat } loses { $pieces } to the stock.
     .you = Uprising in { $region }: you lose { $pieces } to the stock.
 macht-event-region-swapped = { $seat } swaps the region marker of { $region }: { $symbol } instead of { $before }.
     .you = You swap the region marker of { $region }: { $symbol } instead of { $before }.
 macht-event-effect-declined = { $seat } makes no further use of { $marker }.
     .you = You make no further use of { $marker }.
-macht-event-effect-lapsed = { $seat } has won { $marker }, but it can do nothing.
-    .you = You have won { $marker }, but it can do nothing.
+macht-event-effect-lapsed = { $seat } has won { $marker }, but it can have no effect.
+    .you = You have won { $marker }, but it can have no effect.
 macht-event-reinforcement-declared = { $seat } plays { $marker } to reinforce { $region }.
     .you = You play { $marker } to reinforce { $region }.
 macht-event-take-over-declared = { $seat } plays { $marker } to take over { $region }, { $attack } against { $defence }.
@@ -179,8 +179,8 @@ macht-event-bonus-gained = { $seat } has a bonus of { $count } in regions with t
     .you = You have a bonus of { $count } in regions with the { $symbol } until the end of the cycle.
 macht-event-pieces-moved = { $seat } moves { $pieces } from { $start } to { $goal }.
     .you = You move { $pieces } from { $start } to { $goal }.
-macht-event-markers-done = { $seat } plays no further marker.
-    .you = You play no further marker.
+macht-event-markers-done = { $seat } plays no more markers.
+    .you = You play no more markers.
 macht-event-cycle-ended = Cycle { $cycle } is over.
 macht-event-regions-counted = { $seat } has { $count ->
     [one] one active region
@@ -190,8 +190,8 @@ macht-event-regions-counted = { $seat } has { $count ->
         [one] one active region
        *[other] { $count } active regions
     }.
-macht-event-point-scored = { $seat } scores a victory point and has { $count } now.
-    .you = You score a victory point and have { $count } now.
+macht-event-point-scored = { $seat } scores a victory point and now has { $count }.
+    .you = You score a victory point and now have { $count }.
 macht-event-totals-equal = Both have a total of { $total }: the next cycle decides.
 macht-event-match-won = { $seat } wins the match with a total of { $count }.
     .you = You win the match with a total of { $count }.
@@ -224,12 +224,12 @@ macht-action-mages-back = { $count ->
     [one] 1 mage back
    *[other] { $count } mages back
 }
-macht-action-done = Play no further marker
+macht-action-done = Play no more markers
 macht-action-snake = Play the snake
 macht-action-allow = Let it happen
 macht-action-retreat = Retreat to { $region }: { $pieces }
 macht-action-no-retreat = No retreat
-macht-action-occupy = Put in { $pieces }
+macht-action-occupy = Occupy with { $pieces }
 macht-action-leave = Leave it empty
 macht-action-bid = Bid { $count }
 macht-action-remove = Remove { $pieces } in { $region }
@@ -241,19 +241,19 @@ macht-action-stop-swap = No swap
 
 macht-prompt-over = The match is over.
 macht-prompt-waiting = { $count ->
-    [one] The table waits for { $waiting }.
-   *[other] The table waits for both.
+    [one] Waiting for { $waiting }.
+   *[other] Waiting for both.
 }
 macht-prompt-acting = { $actions ->
     [one] Choose your action; it is the only one left in this turn.
    *[other] Choose an action; you have { $actions } in this turn.
 }
-macht-prompt-playing = Play a further marker, or stop.
-macht-prompt-last-cube = One cube is left: whatever takes it ends the cycle.
+macht-prompt-playing = Play another marker, or stop.
+macht-prompt-last-cube = One cube is left: anything that takes it ends the cycle.
 macht-prompt-moving-to = Where do your pieces go from { $start }?
 macht-prompt-moving-knights = How many knights go from { $start } to { $goal }?
 macht-prompt-moving-mages = How many mages go from { $start } to { $goal }?
-macht-prompt-mages-back = Mages of { $goal } may come back in exchange.
+macht-prompt-mages-back = Mages from { $goal } may come back in exchange.
 macht-prompt-snake = Will you stop { $marker } with your snake?
 macht-prompt-snake-cost = { $cubes ->
     [0] The snake takes the last cube: the cycle would end at once.
@@ -261,7 +261,7 @@ macht-prompt-snake-cost = { $cubes ->
    *[other] The snake takes a cube too; { $cubes } would be left.
 }
 macht-prompt-retreating = { $region } is lost. Retreat with one piece?
-macht-prompt-occupying = { $region } is empty now. Put in { $pieces }?
+macht-prompt-occupying = { $region } is now empty. Occupy it with { $pieces }?
 macht-prompt-bidding = { $kind ->
     [knights] Bid knights for { $marker }.
    *[mages] Bid mages for { $marker }.
@@ -278,15 +278,15 @@ macht-prompt-swapping = Which region gets another symbol? Spare: { $spares }.
 
 ## Why not
 
-macht-why-not-acting = That belongs to a question that nobody has asked: now it is time for an action.
-macht-why-not-playing = You are playing markers: play a further one, or stop.
+macht-why-not-acting = That answers a question nobody has asked: now it is time for an action.
+macht-why-not-playing = You are playing markers: play another one, or stop.
 macht-why-not-moving-to = First say where the movement goes.
 macht-why-not-moving-knights = First say how many knights move.
 macht-why-not-moving-mages = First say how many mages move.
 macht-why-not-snake = First decide whether your snake stops the marker.
 macht-why-not-retreating = First decide whether a piece retreats.
 macht-why-not-occupying = First decide whether a piece occupies the region.
-macht-why-not-bidding = First both seal a bid.
+macht-why-not-bidding = First both seats seal a bid.
 macht-why-not-rising = First carry out the uprising, or stop it.
 macht-why-not-swapping = First carry out the region swap, or decline it.
 macht-why-not-marker = This marker is not in your reserve: { $marker }.
@@ -304,14 +304,14 @@ macht-why-not-coast = { $region } has no coast.
 macht-why-not-no-goal = From { $region } there is nowhere to go.
 macht-why-not-fewer = { $region } does not have that many: { $pieces }.
 macht-why-not-nothing-moves = At least one piece must move.
-macht-why-not-back-by-sea = By sea pieces go one way only.
+macht-why-not-back-by-sea = By sea, pieces go one way only.
 macht-why-not-nothing-back = Mages come back only in exchange for knights, and at least one of them.
 macht-why-not-same-region = The pieces are already in { $region }.
 macht-why-not-neighbour = { $kind ->
     [magic] { $region } and { $goal } are not neighbours: they show different symbols.
    *[sword] { $region } and { $goal } are not neighbours: they have no common border.
 }
-macht-why-not-into-empty = { $region } is empty, and at this table a movement goes into own regions only.
+macht-why-not-into-empty = { $region } is empty, and at this table a movement may enter only your own regions.
 macht-why-not-no-knight = There is no knight in { $region }.
 macht-why-not-no-mage = There is no mage in { $region }.
 macht-why-not-bid = You cannot bid more than your reserve holds: { $pieces }.
@@ -341,7 +341,7 @@ macht-position-turn-is = { $actions ->
 macht-position-seat = Seat
 macht-position-points = Points
 macht-position-active = Active regions
-macht-position-total = Total of { $win }
+macht-position-total = Total out of { $win }
 macht-position-reserve = Reserve
 macht-position-stock = Stock
 macht-position-markers = Markers
@@ -377,9 +377,9 @@ macht-position-bid = Your bid
 
 ## What speaks for an action
 
-macht-judge-points = It brings you closer to the twelve that win.
+macht-judge-points = It brings you closer to the twelve you need to win.
 macht-judge-regions = You have more regions that are active now or in the next cycle.
-macht-judge-lead = You are likelier to lead in active regions, which scores a victory point at the end of the cycle.
+macht-judge-lead = You are more likely to lead in active regions, which scores a victory point at the end of the cycle.
 macht-judge-safety = Your regions are harder to take over.
 macht-judge-reserve = You have more pieces in your reserve.
 macht-judge-markers = You have more useful markers in your reserve.

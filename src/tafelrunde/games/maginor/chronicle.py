@@ -77,7 +77,7 @@ def at_slot(id: str, *rules: str) -> Telling:
 
 
 def tell_drawn(told: dict[str, int]) -> Sentence:
-    """[M19] It is said alike to both sides."""
+    """[M19] Both sides are told the same."""
     oracle, slot = told["oracle"], told["slot"]
     said = message(
         "maginor-event-duel-drawn",

@@ -27,7 +27,7 @@ Spell = i64
 """A spell by its number."""
 
 Elemental = i64
-"""A corner of the duel marker."""
+"""One corner of the duel marker."""
 
 BOX: Final[dict[str, Any]] = tomllib.loads(
     files("tafelrunde.games.maginor").joinpath("components.toml").read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ COPIES: Final[vec[i64]] = vec[i64]([BOX["cards"][card] for card in CARDS])
 
 FACES: Final[i64] = 6
 MAGINOR: Final[i64] = 5
-"""[M106] The face of the die that is no symbol."""
+"""[M106] The face of the die that is not a symbol."""
 
 ORACLES: Final[tuple[str, ...]] = tuple([oracle["id"] for oracle in BOX["oracle"]])
 ORACLE_COUNT: Final[i64] = 11
@@ -66,7 +66,7 @@ LARGE: Final[tuple[int, ...]] = tuple([n for n in range(HALL) if n not in SMALL]
 
 MOST_SLOTS: Final[i64] = 15
 SLOTS: Final[vec[i64]] = vec[i64]([bit(len(oracle["slots"])) - 1 for oracle in BOX["oracle"]])
-"""[M102] All slots of an oracle, a bit for each."""
+"""[M102] All slots of an oracle, one bit for each."""
 
 SPELLS: Final[tuple[str, ...]] = tuple([spell["id"] for spell in BOX["spell"]])
 RECALL: Final[i64] = 0
@@ -81,7 +81,7 @@ GOLDEN_CAULDRON: Final[i64] = 8
 HIGH_WIZARD: Final[i64] = 9
 SPELL_COUNT: Final[i64] = 10
 VOTES: Final[vec[i64]] = vec[i64]([spell.get("votes", 0) for spell in BOX["spell"]])
-"""[M33] What a ritual is worth; nothing, if the spell is none."""
+"""[M33] What a ritual is worth; nothing if the spell is not a ritual."""
 TARGETS: Final[tuple[str, ...]] = tuple([spell.get("target", "") for spell in BOX["spell"]])
 """What has to be chosen for a spell once it is cast; nothing for most."""
 
@@ -121,7 +121,7 @@ DUEL: Final[vec[i64]] = vec[i64](["CDN".index(result) for row in BOX["duel"]["re
 
 
 def slots_of(oracle: Oracle, symbol: Symbol) -> i64:
-    """[M102] The slots of an oracle that bear this symbol, a bit for each."""
+    """[M102] The slots of an oracle that bear this symbol, one bit for each."""
     return WITH_SYMBOL[oracle * KINDS + symbol]
 
 
@@ -155,7 +155,7 @@ check_box()
 
 
 def box() -> dict[str, object]:
-    """What a board draws: each thing by the name that words and drawings have for it."""
+    """What a board draws: each thing by the name that words and drawings use for it."""
     return {
         "NONE": NONE,
         "TOKENS": TOKENS,

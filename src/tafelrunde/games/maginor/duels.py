@@ -32,7 +32,7 @@ def legal_challenges(state: MaginorTable, seat: Seat) -> vec[i64]:
 
 
 def challenge(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None:
-    """[M133] The challenger lays a token beside that of the defender. [M134] Both owe an elemental."""
+    """[M133] The challenger lays a token next to the defender's. [M134] Both owe an elemental."""
     state.supply[seat] -= 1
     state.slot = slot
     defender = state.owner(state.oracle, slot)

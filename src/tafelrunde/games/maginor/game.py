@@ -1,4 +1,4 @@
-"""Maginor as the rest of the house knows it."""
+"""Maginor as the rest of the program knows it."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class MaginorState(MaginorTable):
 
     def standings(self) -> Standings | None:
         """[M36, M48, M101, M137] Most votes win; among equals the owner of the highest oracle; without one the place is
-        shared. All places are decided so."""
+        shared. All places are decided this way."""
         if self.phase != OVER:
             return None
         votes = [int(self.votes(seat)) for seat in range(self.seats)]
@@ -210,7 +210,7 @@ class Maginor(Game):
         return state
 
     def imagine(self, view: View, dealer: Dealer) -> MaginorState:
-        """[M134] All lies open but the elemental that a rival has chosen already in a running duel: it may be any."""
+        """[M134] Everything is open but the elemental that a rival has already chosen in a duel: it may be any."""
         assert isinstance(view, MaginorView)
         state = empty_table(len(view.supply))
         restore(state, view)
@@ -225,7 +225,7 @@ class Maginor(Game):
         return state
 
     def swap_hidden(self, state: State, seat: Seat, dealer: Dealer) -> MaginorState:
-        """Another elemental than the one that a rival of this seat, or of the onlooker, has chosen in secret."""
+        """An elemental other than the one that a rival of this seat, or of the onlooker, has chosen in secret."""
         assert isinstance(state, MaginorState)
         twin = state.clone()
         if twin.phase == DUELLING:
@@ -237,15 +237,15 @@ class Maginor(Game):
         return twin
 
     def check_components(self, state: State) -> None:
-        """[M38, M39, M103] Every token is in a supply, at one slot or in a duel; oracles, spells and cards are there
-        once at most, and nothing lies at an oracle that has left the circle."""
+        """[M38, M39, M103] Every token is in a supply, at one slot or in a duel; oracles, spells and cards exist at
+        most once, and nothing lies at an oracle that has left the circle."""
         assert isinstance(state, MaginorState)
         check_tokens(state)
         check_oracles(state)
         check_spells(state)
         for seat in range(state.seats):
             for card in range(CARD_KINDS):
-                assert 0 <= state.hands[seat * CARD_KINDS + card] <= COPIES[card], "A card is missing or there twice."
+                assert 0 <= state.hands[seat * CARD_KINDS + card] <= COPIES[card], "A card is missing or duplicated."
 
     def action_name(self, action: Action) -> str:
         return notation.action_name(action)
@@ -279,7 +279,7 @@ class Maginor(Game):
 
 
 def check_tokens(state: MaginorState) -> None:
-    """[M103, M133] Fifteen tokens a seat, one at most at a slot; a challenger has one in the duel."""
+    """[M103, M133] Fifteen tokens per seat, at most one at a slot; a challenger has one in the duel."""
     for seat in range(state.seats):
         count = state.supply[seat]
         for oracle in range(ORACLE_COUNT):
@@ -293,7 +293,7 @@ def check_tokens(state: MaginorState) -> None:
         assert taken == 0 or state.in_circle & bit(oracle), "Tokens lie at an oracle that has gone."
         being_filled = state.phase == CHOOSING_PRIZE and state.oracle == oracle and state.cause == FILLED
         assert oracle == HALL or not state.in_circle & bit(oracle) or state.free(oracle) or being_filled, (
-            "An oracle is filled and was not evaluated."
+            "An oracle is full but was not evaluated."
         )
 
 
@@ -303,7 +303,7 @@ def check_oracles(state: MaginorState) -> None:
     assert sorted(state.circle) == list(range(ORACLE_COUNT)) and state.circle[0] == HALL, "The circle is not complete."
     seen = state.in_circle
     for seat in range(state.seats):
-        assert not seen & state.won[seat], "An oracle is there twice."
+        assert not seen & state.won[seat], "An oracle exists twice."
         seen |= state.won[seat]
         wizard = state.wizards[seat]
         assert wizard == NONE or state.in_circle & bit(wizard), "A wizard stands on an oracle that has gone."
@@ -319,4 +319,4 @@ def check_spells(state: MaginorState) -> None:
             found.append(state.beside[oracle])
     for seat in range(state.seats):
         found += [spell for spell in range(SPELL_COUNT) if state.has_spell(seat, spell)]
-    assert len(found) == len(set(found)), "A spell is there twice."
+    assert len(found) == len(set(found)), "A spell exists twice."

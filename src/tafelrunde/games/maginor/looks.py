@@ -1,4 +1,4 @@
-"""How fields of the state are seen that do not simply lie open."""
+"""How fields of the state that are not simply open are seen."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def lay_tokens(state: MaginorTable, slots: tuple[tuple[int, ...], ...]) -> None:
 
 
 def challengers_seen(state: MaginorTable, seat: Seat) -> int:
-    """[M134] While a duel runs only the challenger knows which elemental it has sent."""
+    """[M134] While a duel is running, only the challenger knows which elemental it has sent."""
     return NONE if state.phase == DUELLING and seat != state.turn else state.challengers
 
 
 def defenders_seen(state: MaginorTable, seat: Seat) -> int:
-    """[M134] While a duel runs only the defender knows which elemental it has sent."""
+    """[M134] While a duel is running, only the defender knows which elemental it has sent."""
     return NONE if state.phase == DUELLING and seat != state.owner(state.oracle, state.slot) else state.defenders

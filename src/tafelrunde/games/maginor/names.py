@@ -1,4 +1,4 @@
-"""What the things of Maginor are called, as messages. An oracle has the forms that a sentence may need in some
+"""What the things of Maginor are called, as messages. An oracle has every form that a sentence may need in some
 language."""
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "done": (),
     "pass": (),
 }
-"""What each verb can be said of."""
+"""What each verb can be applied to."""
 
 PHASES: Final = (
     "over",
@@ -59,7 +59,7 @@ NAMES: Final[dict[str, Action]] = {action_name(action): action for action in CAT
 
 
 def parse_action(text: str) -> Action:
-    """The action written so; UnknownNotation if there is none."""
+    """The action written this way; UnknownNotation if there is none."""
     action = NAMES.get(" ".join(text.split()))
     if action is None:
         raise UnknownNotation("error-notation", f"There is no action '{text}' in Maginor.", text=text)

@@ -36,7 +36,7 @@ def tell_position(view: MaginorView) -> Position:
 
 
 def tell_chain(view: MaginorView, follows: MaginorShown) -> Position:
-    """The duel or the evaluation under way, and a step that Maginor has still to take."""
+    """The duel or the evaluation under way, and a step that Maginor still has to take."""
     told_so_far: Position = []
     if view.phase in (DUELLING, REVERSING):
         defender = Person(follows.defender)
@@ -69,7 +69,7 @@ def tell_elementals(view: MaginorView, challenger: Person, defender: Person) -> 
 
 
 def tell_seats(view: MaginorView, follows: MaginorShown) -> Grid:
-    """A row for each seat; the one whose turn it is is marked."""
+    """A row for each seat; the seat on turn is marked."""
     heads = (
         message("maginor-position-seat"),
         message("maginor-position-votes"),

@@ -125,7 +125,7 @@ def play(state: MaginorTable, seat: Seat, card: Card, dealer: Dealer) -> None:
 
 def canvass(state: MaginorTable, seat: Seat, symbol: Symbol, dealer: Dealer) -> None:
     """[M12, M13, M14, M18, M54, M114, M125, M126] Doom where there is none is a joker. A free slot of the symbol must
-    be taken; if there is none, another seat's token must be challenged; if there is none either, nothing happens."""
+    be taken; if there is none, another seat's token must be challenged; failing that too, nothing happens."""
     state.symbol = symbol
     slots = slots_of(state.oracle, symbol)
     if state.supply[seat] == 0:

@@ -51,7 +51,7 @@ def lay_circle(state: MaginorTable, dealer: Dealer) -> None:
 
 def lay_spells(state: MaginorTable, gap_is_first: bool, dealer: Dealer) -> None:
     """[M1, M108] A ritual beside the Hall, the other beside the last oracle; eight spells beside the nine oracles
-    between them, so that one has none: a random one, or the first."""
+    between them, so that one is left without: a random one, or the first."""
     no_spell = GOLDEN_CAULDRON  # not among the eight that are dealt, so its number can stand for an empty place
     bag = bag_of(range(no_spell if gap_is_first else no_spell + 1))
     for place in range(i64(1), ORACLE_COUNT - 1):

@@ -72,7 +72,7 @@ def legal_free_phase(state: MaginorTable, seat: Seat) -> vec[i64]:
 
 
 def other_oracles(state: MaginorTable, seat: Seat) -> i64:
-    """[M9, M43, M121, M124] The oracles in the circle on which the wizard does not stand, a bit for each."""
+    """[M9, M43, M121, M124] The oracles in the circle on which the wizard does not stand, one bit for each."""
     wizard = state.wizards[seat]
     return state.in_circle if wizard == NONE else state.in_circle & ~bit(wizard)
 
@@ -131,7 +131,7 @@ def played_symbols(state: MaginorTable, seat: Seat) -> i64:
 
 
 def recall(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
-    """[M28, M45, M116] Two played symbol cards go back to the hand; with no more than two there is nothing to
+    """[M28, M45, M116] Two played symbol cards go back to the hand; with no more than two, there is nothing to
     choose."""
     if played_symbols(state, seat) > 2:
         state.ask(RECALLING, seat)
@@ -164,13 +164,13 @@ def take_recalled(state: MaginorTable, seat: Seat, card: Card, dealer: Dealer) -
 
 
 def take_back(state: MaginorTable, seat: Seat, card: Card, dealer: Dealer) -> None:
-    """[M28, M116, M117] A played card is in the hand again and may be played again."""
+    """[M28, M116, M117] A played card is back in the hand and may be played again."""
     state.hands[seat * CARD_KINDS + card] += 1
     dealer.tell(TookBack(seat, card))
 
 
 def restore(state: MaginorTable, seat: Seat, dealer: Dealer) -> None:
-    """[M28, M45, M117] Two played wands go back to the hand, or the one that there is."""
+    """[M28, M45, M117] Two played wands go back to the hand, or the only one."""
     wanted: i64 = 2
     while wanted != 0 and state.played(seat, WAND) != 0:
         take_back(state, seat, WAND, dealer)
@@ -223,7 +223,7 @@ def replace(state: MaginorTable, seat: Seat, slot: Slot, dealer: Dealer) -> None
 
 
 def oracles_with_free_slot(state: MaginorTable) -> i64:
-    """[M25, M120] The oracles in the circle that have a free slot, a bit for each."""
+    """[M25, M120] The oracles in the circle that have a free slot, one bit for each."""
     found = state.in_circle
     if state.free(HALL) == 0:
         found &= ~bit(HALL)

@@ -42,7 +42,7 @@ REASONS: Final = ("absent", "all-yours", "no-token")
 """[M11, M15, M18] Why a symbol comes to nothing."""
 
 BUSY: Final[i64] = -1
-"""The running turn is no quiet one."""
+"""The current turn is not a quiet one."""
 
 
 @mypyc_attr(acyclic=True)
@@ -60,10 +60,10 @@ class MaginorTable(State):
     wizards: vec[i64] = NO_NUMBERS  # the oracle, or NONE in the middle
     spells: Annotated[vec[i64], Bits()] = NO_NUMBERS  # that each seat holds
     won: Annotated[vec[i64], Bits()] = NO_NUMBERS  # the oracles that each seat has won
-    maginor: i64 = HALL  # the oracle on which he stands, or before which
+    maginor: i64 = HALL  # the oracle on which, or before which, he stands
     in_gap: bool = False
     turn: i64 = 0
-    quiet: i64 = 0  # quiet turns in a row, BUSY once the running turn is none
+    quiet: i64 = 0  # quiet turns in a row, BUSY once the current turn is not quiet
     is_last_roll: bool = False  # the second part of the turn has begun
     step_due: bool = False  # Maginor's face was rolled, his step is still to come
     oracle: i64 = NONE  # the chain is about this oracle,
@@ -89,12 +89,12 @@ class MaginorTable(State):
 
     @final
     def tokens_of(self, oracle: Oracle, seat: Seat) -> i64:
-        """The slots of an oracle at which this seat has tokens, a bit for each."""
+        """The slots of an oracle at which this seat has tokens, one bit for each."""
         return self.tokens[oracle * SEATS + seat]
 
     @final
     def free(self, oracle: Oracle) -> i64:
-        """[M133] The slots of an oracle at which no token lies, a bit for each."""
+        """[M133] The slots of an oracle at which no token lies, one bit for each."""
         first = oracle * SEATS
         tokens = self.tokens
         return SLOTS[oracle] & ~(tokens[first] | tokens[first + 1] | tokens[first + 2] | tokens[first + 3])
@@ -153,7 +153,7 @@ class MaginorTable(State):
 
 
 def clear_table(state: MaginorTable) -> None:
-    """The circle not laid, all spells and cards in the box."""
+    """The circle not yet laid, all spells and cards in the box."""
     oracles = [int(NONE) for _ in range(ORACLE_COUNT)]
     each_seat = [0 for _ in range(state.seats)]
     state.circle = vec[i64](oracles)

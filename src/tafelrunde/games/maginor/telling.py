@@ -1,4 +1,4 @@
-"""What Maginor says to people: choices and prompts as message ids with arguments. Sentences stand in `words.*.ftl`."""
+"""What Maginor says to people: choices and prompts as message ids with arguments. Sentences are in `words.*.ftl`."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def tell_slot_action(view: MaginorView, verb: str, slot: int) -> Message:
 
 
 def tell_prompt(view: MaginorView, legal: list[Action]) -> list[Sentence]:
-    """What is asked of the seat, with hints; or for whom it waits."""
+    """What is asked of the seat, with hints; or whom it is waiting for."""
     if not view.to_act:
         return [say("maginor-prompt-over", "M136")]
     if view.seat not in view.to_act:
@@ -166,7 +166,7 @@ def prompt_duel(view: MaginorView) -> list[Sentence]:
 
 
 def prompt_choice(view: MaginorView) -> list[Sentence]:
-    """The request of all other phases."""
+    """The request in all other phases."""
     phase = view.phase
     if phase == AIMING_WAND:
         return [say("maginor-prompt-wand", "M17")]

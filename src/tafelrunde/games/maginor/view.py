@@ -29,17 +29,17 @@ class MaginorView(View):
     wizards: tuple[int, ...]  # the oracle, or NONE in the middle
     spells: tuple[tuple[int, ...], ...]  # that each seat holds
     won: tuple[tuple[int, ...], ...]  # the oracles that each seat has won
-    maginor: int  # the oracle on which he stands, or before which
+    maginor: int  # the oracle on which, or before which, he stands
     in_gap: bool
     turn: int
-    quiet: int  # quiet turns in a row, BUSY once the running turn is none
+    quiet: int  # quiet turns in a row, BUSY once the current turn is not quiet
     is_last_roll: bool  # the second part of the turn has begun
     step_due: bool  # Maginor's face was rolled, his step is still to come
     oracle: int  # the chain is about this oracle,
     symbol: int  # this symbol
     slot: int  # and this slot: the one challenged, or the first of Superiority
-    challengers: int  # [M134] While a duel runs only the challenger knows which elemental it has sent
-    defenders: int  # [M134] While a duel runs only the defender knows which elemental it has sent
+    challengers: int  # [M134] While a duel is running, only the challenger knows which elemental it has sent
+    defenders: int  # [M134] While a duel is running, only the defender knows which elemental it has sent
     card: int  # the first card taken back by Recall
     cause: int  # why the oracle is evaluated
 

@@ -1,4 +1,4 @@
-"""Why an action that is not legal is not, in the order in which a person would ask. Made of the view alone."""
+"""Why an illegal action is not allowed, in the order in which a person would ask. Worked out from the view alone."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ ASKED: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     int(AIMING_TELEKINESIS): ((AIM.name,), "M120"),
     int(TELEPORTING): ((AIM.name,), "M121"),
 }
-"""The verbs that answer each phase, and the rule that asks for them."""
+"""The verbs that answer each phase, and the rule that calls for them."""
 
 CANNOT_HELP: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(RECALL): ("maginor-why-not-recall", ("M42", "M116")),
@@ -115,14 +115,14 @@ def say(id: str, *rules: str, **args: Argument) -> Sentence:
 
 
 def refuse_card(view: MaginorView, card: int) -> Sentence:
-    """[M8, M104] It is spent, or the wizard stands on no oracle."""
+    """[M8, M104] It is spent, or the wizard is not on an oracle."""
     if view.hands[view.seat][card] == 0:
         return say("maginor-why-not-card-spent", "M104", card=card_name(card))
     return say("maginor-why-not-card-middle", "M8")
 
 
 def refuse_spell(view: MaginorView, spell: int) -> Sentence:
-    """[M8, M18, M20, M33, M42, M115] Not one's own, not meant for this moment, or without any effect now."""
+    """[M8, M18, M20, M33, M42, M115] Not held, not meant for this moment, or without any effect now."""
     if spell not in view.spells[view.seat]:
         return say("maginor-why-not-spell-lacking", "M115", spell=spell_name(spell))
     if VOTES[spell]:

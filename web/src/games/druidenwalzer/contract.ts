@@ -44,7 +44,7 @@ export interface DruidView {
   /** the place of each druid, three a seat */
   druids: number[][];
   ring_at: number;
-  /** colours that still have to fight */
+  /** colours still to fight */
   pending: number[];
   /** the trees of the seat on turn that were bare when its turn began */
   bare: number[];

@@ -5,7 +5,7 @@ import { fights, foresight, wayOf } from "./foresight";
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Everywhere a left-turning 1; the druids stand at the first three trees of each cult. */
+/** A left-turning 1 everywhere; the druids stand at the first three trees of each cult. */
 const view = {
   seat: 0,
   phase: PHASE.playing,

@@ -1,4 +1,4 @@
-/** Where everything lies. Whoever looks has the own row near, as at a table; the circle stays what it is. */
+/** Where everything lies. Viewers have their own row near them, as at a table; the circle stays the same. */
 import { BOARDS, TREES } from "./contract";
 
 export interface Box {
@@ -19,7 +19,7 @@ export interface Geometry {
   druids: Box[];
   trees: Box[];
   plaques: Box[];
-  /** Decks of the cult far off and of the one near. */
+  /** Decks of the far cult and of the near one. */
   decks: [Box, Box];
   ring: Box;
   /** From left to right. */
@@ -136,7 +136,7 @@ const ARCHED: [number, number][] = [
   [113, 93],
 ];
 
-/** The way of a dancer, one hop a place, over the tops of the piles. */
+/** The path of a dancer, one hop per place, over the tops of the piles. */
 export function hops(geometry: Geometry, way: number[]): { line: string; marks: [number, number][] } {
   const points = way.map((place): [number, number] => {
     const box = geometry.piles[place]!;
@@ -160,7 +160,7 @@ export function hops(geometry: Geometry, way: number[]): { line: string; marks: 
   return { line, marks };
 }
 
-/** The dotted track through all places; it runs round captured trees. */
+/** The dotted track through all places; it runs around captured trees. */
 export function track(geometry: Geometry, isGone: (place: number) => boolean): string {
   if (!geometry.isWide) return "";
   const centre = (box: Box): number => box.x + box.w / 2;

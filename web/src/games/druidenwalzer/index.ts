@@ -9,7 +9,7 @@ import { distanceOf, isLeft, numberOf, ownerOf, placeName, strengthOf } from "./
 import Shelf from "./Shelf.svelte";
 import "./tokens.css";
 
-/** What the laid spirit sets off, in one line; the fights stand beside the hand. */
+/** What the laid spirit sets off, in one line; the fights are shown beside the hand. */
 function dance(view: DruidView, play: Play, words: Words): string | null {
   const { laid, dancers, captured } = foresight(play);
   if (!laid) return null;

@@ -9,7 +9,7 @@ export const isBoard = (place: number): boolean => PLACES[place]!.isBoard;
 export const ownerOf = (place: number): number => PLACES[place]!.owner;
 /** The number of a tree within its cult, counted from 1. */
 export const numberOf = (place: number): number => PLACES[place]!.number;
-/** How far a dance goes from this tree: as many signs stand at its foot. */
+/** How far a dance goes from this tree: as many places as there are signs at its foot. */
 export const distanceOf = (place: number): number => PLACES[place]!.distance;
 export const strengthOf = (spirit: number): number => SPIRITS[spirit]!.strength;
 export const isLeft = (spirit: number): boolean => SPIRITS[spirit]!.isLeft;

@@ -1,4 +1,4 @@
-/** The half-made choice: first the kind of action, then a spirit, then a tree. It holds for one sight, like all that is chosen. */
+/** The half-made choice: first the kind of action, then a spirit, then a tree. It holds for one sight, like everything chosen. */
 import type { Choice, Play } from "../../table/play.svelte";
 import type { Sight } from "../../wire";
 import type { DruidVerb } from "./contract";
@@ -26,7 +26,7 @@ export class Steps {
     return this.kinds[0] ?? null;
   }
 
-  /** The spirit of the hand that is to be laid, and where it stands in the hand. */
+  /** The spirit in the hand that is to be laid, and its position there. */
   get spirit(): { spirit: number; at: number } | null {
     return this.#spirit && this.#spirit.sight === this.play.sight && this.kind === "waltz" ? this.#spirit : null;
   }
@@ -45,7 +45,7 @@ export class Steps {
     if (same) this.play.choose(same);
   }
 
-  /** The choice of a tree that lies open now. */
+  /** The choice of a tree that is open now. */
   ofTree(tree: number): Choice | undefined {
     const place = this.play.all("place").find((choice) => choice.where === tree);
     return place ?? (this.spirit ? this.play.find("waltz", this.spirit.spirit, tree) : undefined);

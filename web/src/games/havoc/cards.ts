@@ -65,7 +65,7 @@ export function sorted(cards: readonly number[], order: Order): number[] {
   return [...cards].sort((one, other) => key(one) - key(other));
 }
 
-/** A name for each of some cards that no other has: dogs are all alike, so they are counted. */
+/** A name for each of some cards that no other card has: dogs are all alike, so they are counted. */
 export function pieceNames(cards: readonly number[], owner: string): string[] {
   let dogs = 0;
   return cards.map((card) => (card === DOG ? `${owner}-dog-${(dogs += 1)}` : `card-${card}`));

@@ -24,7 +24,7 @@ export interface HavocView {
   seat: number;
   phase: number;
   to_act: number[];
-  /** how many cards, John not among them */
+  /** how many cards, not counting John */
   pile: number;
   discards: number[];
   recruits: number[];
@@ -36,7 +36,7 @@ export interface HavocView {
   points: number[];
   wins: number[];
   at_castillon: number[];
-  /** the battles as they will come */
+  /** the battles in the order in which they will come */
   order: number[];
   /** by battle: the winner, or AHEAD, REMOVED, REPLACED */
   fates: number[];
@@ -86,7 +86,7 @@ export interface Camp {
   dogs: number;
 }
 
-/** The cards in the pile, John among them [J19]; what the places of each battle are paid at this table; the camps of the seats, and John's behind them while he fights; his raid by its name; whether a year of peace is being kept; the final places, once the match is over. */
+/** The cards in the pile, John among them [J19]; what the places of each battle pay at this table; the camps of the seats, and John's after them while he fights; his raid by its name; whether a year of peace is being kept; the final places, once the match is over. */
 export interface HavocShown {
   pile: number;
   pays: number[][];

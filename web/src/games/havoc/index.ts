@@ -6,7 +6,7 @@ import Shelf from "./Shelf.svelte";
 import { PHASE, type HavocShown, type HavocView, VERB } from "./contract";
 import "./tokens.css";
 
-/** Cards, pile and battles are clicked where they lie; the rest stands in the rubric. */
+/** Cards, pile and battles are clicked where they lie; the rest is in the rubric. */
 const DRAWN = new Set(["draw", "take", "put", "discard", "lay", "scavenge", "battle"]);
 
 export const client: GameClient<HavocView, HavocShown> = {

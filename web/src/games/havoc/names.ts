@@ -18,7 +18,7 @@ export function cardName(words: Words, card: number): string {
   return words.say("havoc-card", { suit: words.say(`havoc-suit-${SUITS[suitOf(card)]}`), value: valueOf(card) });
 }
 
-/** Whoever sits there, John of Gaunt included. */
+/** The person who sits there, or John of Gaunt. */
 export function personName(words: Words, seat: number): string {
   return seat === JOHN_SEAT ? words.say("havoc-john") : words.name(seat);
 }

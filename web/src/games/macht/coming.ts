@@ -1,4 +1,4 @@
-/** What is about to happen on the map: foreseen of the pointed choice, or declared by whoever is on turn. */
+/** What is about to happen on the map: foreseen for the choice pointed at, or declared by the seat on turn. */
 import type { Play } from "../../table/play.svelte";
 import type { MachtEvent, MachtShown, MachtView } from "./contract";
 

@@ -33,7 +33,7 @@ export interface MachtView {
   turn: number;
   /** left in this turn */
   actions: number;
-  /** in this cycle, by whomever */
+  /** in this cycle, by either seat */
   resupplied: boolean;
   points: number[];
   symbols: number[];
@@ -74,7 +74,7 @@ export interface MachtView {
   bid: number;
 }
 
-/** Active pieces in a neighbour of a region that have a say in its take-over. */
+/** Active pieces in a neighbour of a region that count in its take-over. */
 export interface Support {
   region: number;
   count: number;
@@ -94,7 +94,7 @@ export interface Sums {
   defence_bonus: number;
 }
 
-/** [P104, P106, P20, P30] The active kind of piece; active regions and totals of each seat; of every region whether it is active, and the sums of its take-over, if it has an owner. Of what is declared the region that sends pieces, the one that is taken over or the one that is reinforced. What a snake would stop, and how many cubes it would leave; how many pieces the next resupply gives. */
+/** [P104, P106, P20, P30] The active kind of piece; active regions and totals of each seat; of every region whether it is active, and the sums of its take-over, if it has an owner. Of what is declared, the region that sends pieces, the one that is taken over or the one that is reinforced. What a snake would stop, and how many cubes it would leave; how many pieces the next resupply gives. */
 export interface MachtShown {
   active_kind: number;
   active_regions: number[];

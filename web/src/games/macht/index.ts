@@ -8,7 +8,7 @@ import { pickedMarker } from "./picking.svelte";
 import Shelf from "./Shelf.svelte";
 import "./tokens.css";
 
-/** Regions, markers, tiles and the action C are clicked where they lie; answers of yes and no stand in the rubric. */
+/** Regions, markers, tiles and action C are clicked where they lie; yes-or-no answers are in the rubric. */
 const DRAWN = new Set([
   "take",
   "deploy",
@@ -35,7 +35,7 @@ export const client: GameClient<MachtView, MachtShown> = {
   Shelf,
   sprite,
   pigments: ["orange", "white"],
-  /** The uses of a marker that need no region are offered as soon as it is picked, until a region is chosen for it. */
+  /** The uses of a marker that need no region are offered from when it is picked until a region is chosen for it. */
   isDrawn: (choice, view, play) =>
     DRAWN.has(choice.verb) ||
     ((choice.verb === "number" || choice.verb === "resupply-with") &&

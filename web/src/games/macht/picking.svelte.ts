@@ -1,4 +1,4 @@
-/** The half-made choice: which kind of action, which marker of the reserve, which piece or spare; then follows the region. */
+/** The half-made choice: which kind of action, which marker of the reserve, which piece or spare; then the region follows. */
 import { actionNumber, type Choice, type Play } from "../../table/play.svelte";
 import type { Sight } from "../../wire";
 import { markerOf, regionOf } from "./choices";
@@ -15,7 +15,7 @@ interface Half {
 const NOTHING: Half = { action: null, marker: -1, kind: -1, symbol: -1 };
 
 class Picking {
-  /** It holds for the sight in which it was picked, and for no later one. */
+  /** It holds for the sight in which it was picked, not for later ones. */
   #held = $state.raw<{ sight: Sight | null; half: Half }>({ sight: null, half: NOTHING });
   /** The region under the pointer, whether it may be chosen or not. */
   looked = $state(-1);
@@ -52,7 +52,7 @@ export function usesOf(play: Play, view: MachtView, marker: number): Choice[] {
   return choicesOf(play, "play").filter((choice) => markerOf(choice, view) === marker);
 }
 
-/** The marker that is picked; a single one to go on with need not be picked. */
+/** The marker that is picked; if only one can follow, it need not be picked. */
 export function pickedMarker(play: Play, view: MachtView): number {
   const half = picking.of(play);
   if (half.marker >= 0 || half.action === "take" || half.action === "deploy") return half.marker;

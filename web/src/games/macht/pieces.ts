@@ -1,4 +1,4 @@
-/** Which piece is which: equal pieces are never told apart by the rules, but on the table each one moves from somewhere to somewhere. */
+/** Which piece is which: the rules never tell equal pieces apart, but on the table each one moves from one place to another. */
 import { COLOURS, KINDS, REGIONS, type MachtView } from "./contract";
 
 /** Names of pieces by place: regions by number, then reserve and stock. */
@@ -20,7 +20,7 @@ function counts(view: MachtView, seat: number, kind: number): number[] {
   ];
 }
 
-/** The pieces where they are now: whoever could stay stayed, and whoever left one place came to another. */
+/** The pieces where they are now: those that could stay did, and those that left one place came to another. */
 export function follow(view: MachtView, before: Whereabouts | null): Whereabouts {
   return COLOURS.map((_, seat) =>
     KINDS.map((_, kind) => {

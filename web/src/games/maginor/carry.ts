@@ -1,14 +1,14 @@
-/** Dragging in Maginor: one's wizard to an oracle, a card or a spell to where it works. */
+/** Dragging in Maginor: your wizard to an oracle, a card or a spell to where it works. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Choice, Play } from "../../table/play.svelte";
 import { dragTo, press } from "../drag";
 
-/** The oracle on which one's own wizard stands, in the ring and in the lens. */
+/** The oracle on which your own wizard stands, in the ring and in the lens. */
 export const HOME = ".home";
 export const ANYWHERE = "button.oracle, .oracle[data-lit]";
 
-/** The own wizard is put on any oracle that may be chosen for it. */
+/** Your own wizard can be put on any oracle that may be chosen for it. */
 export const carryWizard: Attachment<HTMLElement> = dragTo(".oracle[data-lit]", press);
 
 /** A card or a spell is played where it is dropped; if the oracle or slot there may then be chosen, it is. */
@@ -17,7 +17,7 @@ export function carryOut(play: Play, choice: Choice | undefined, goals: string):
     if (!choice) return;
     await play.play(choice);
     await tick();
-    // Nothing may have come of it: then other things are lit, which were not meant.
+    // It may have led to nothing: then what is lit is something else, which was not meant.
     const under = play.find("roll") || play.find("move") ? null : document.elementFromPoint(clientX, clientY)?.closest("[data-lit]");
     if (under) press(under);
   };

@@ -40,11 +40,11 @@ export interface MaginorView {
   spells: number[][];
   /** the oracles that each seat has won */
   won: number[][];
-  /** the oracle on which he stands, or before which */
+  /** the oracle on which, or before which, he stands */
   maginor: number;
   in_gap: boolean;
   turn: number;
-  /** quiet turns in a row, BUSY once the running turn is none */
+  /** quiet turns in a row, BUSY once the current turn is not quiet */
   quiet: number;
   /** the second part of the turn has begun */
   is_last_roll: boolean;

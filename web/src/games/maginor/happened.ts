@@ -35,7 +35,7 @@ export function outcomeOf(fresh: readonly Happening[]): Outcome | null {
   return { sides, winner: fieldsOf(fresh, "DuelWon")[0]?.seat ?? null, told: settled.told };
 }
 
-/** What is certain about a slot: whose token will lie there. */
+/** What is certain about a slot: who will have a token there. */
 export function foreseenAt(play: Play, oracle: number, slot: number): number | null {
   const found = fieldsOf(play.foreseen, "Placed", "Replaced").find((one) => one.oracle === oracle && one.slot === slot);
   return found?.seat ?? null;

@@ -8,7 +8,7 @@ import { elementalName } from "./names";
 import "./tokens.css";
 
 const PHONE = 720;
-/** Everything is clicked where it lies, but these two stand in the rubric. */
+/** Everything is clicked where it lies, except these two, which are in the rubric. */
 const UNDRAWN = new Set(["done", "pass"]);
 
 export const client: GameClient<MaginorView, MaginorShown> = {
@@ -23,7 +23,7 @@ export const client: GameClient<MaginorView, MaginorShown> = {
     score: String(shown.votes[seat]),
     line: [
       words.say("web-maginor-tokens", { count: view.supply[seat]! }),
-      // Four seats in the row of a phone have room for one thing; the cards lie open on the board besides.
+      // Four seats in a row on a phone have room for one thing; besides, the cards are open on the board.
       ...((innerWidth.current ?? PHONE) < PHONE
         ? []
         : [words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) })]),

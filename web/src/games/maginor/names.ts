@@ -16,7 +16,7 @@ export function spellPower(words: Words, spell: number): string {
   return votes ? words.say("web-maginor-power-ritual", { count: votes }) : words.say(`web-maginor-power-${id}`);
 }
 
-/** A ritual is too long a name for a card: it is called by whom it honours, and by what it is worth. */
+/** A ritual's name is too long for a card: it is called by what it honours and by what it is worth. */
 export function shortName(words: Words, spell: number): string {
   const { id, votes } = SPELLS[spell]!;
   return votes

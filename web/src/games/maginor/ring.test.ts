@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ringOf, SMALLEST_LENS, type Disc, type Ring, type Spot } from "./ring";
 
 const VALUES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-/** The largest beside the smallest somewhere, as the lot may have it. */
+/** The largest next to the smallest somewhere, as chance may have it. */
 const CIRCLES = [VALUES.map((_, oracle) => oracle), [10, 0, 9, 1, 8, 2, 7, 3, 6, 4, 5]];
 const SIZES: [number, number, boolean][] = [
   [1124, 560, false],

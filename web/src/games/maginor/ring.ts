@@ -18,15 +18,15 @@ export interface Ring {
   rx: number;
   ry: number;
   lens: Disc;
-  /** Higher than the standing needs: the die stands below the lens. */
+  /** Taller than the standing needs: the die goes below the lens. */
   isTall: boolean;
 }
 
-/** What stands to the right of the lens: the standing, and the die if the ring is not so tall that it stands below. */
+/** What is to the right of the lens: the standing, and the die unless the ring is tall enough for it to go below. */
 const BESIDE = 316;
 const BESIDE_TALL = 192;
 const UP_TALL = 56;
-/** A lens no larger than this does not fit: it stands beside the ring then. */
+/** A lens no larger than this does not fit: it is then placed beside the ring. */
 export const SMALLEST_LENS = 76;
 const STEPS = 720;
 
@@ -48,7 +48,7 @@ export function ringOf(circle: readonly number[], values: readonly number[], wid
   const radii = values.map((value) => unit * size(value));
   const table = arcs(rx, ry);
   const whole = table[STEPS]!;
-  // Each way between two neighbours is as long as both are large, so that the gaps are equal.
+  // The distance between two neighbours grows with their sizes, so that the gaps are equal.
   const ways = circle.map((oracle, at) => radii[oracle]! + radii[circle[(at + 1) % circle.length]!]!);
   const gap = (whole - ways.reduce((total, way) => total + way, 0)) / circle.length;
   const discs: Disc[] = [];
@@ -90,7 +90,7 @@ function arcs(rx: number, ry: number): number[] {
   return table;
 }
 
-/** The point so far along the ellipse, clockwise from its top. */
+/** The point this far along the ellipse, clockwise from its top. */
 function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: number): Spot {
   let step = table.findIndex((length) => length >= along);
   if (step < 0) step = STEPS;
@@ -98,7 +98,7 @@ function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: n
   return { x: centre.x + rx * Math.sin(angle), y: centre.y - ry * Math.cos(angle) };
 }
 
-/** As large as the oracles and the spells beside them leave room for, with the standing and the die to its right, or the die below. */
+/** As large as the oracles and the spells next to them allow, with the standing and the die to its right, or the die below. */
 function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean): Disc {
   const spells = discs.map(({ x, y, r }) => ({ x: x + 0.95 * r + 4, y: y - 0.86 * r + 4, r: 0.36 * r + 4 }));
   const names = discs.flatMap(({ x, y, r }) =>

@@ -6,7 +6,7 @@ import { ORACLES, SPELLS, SYMBOLS } from "./contract";
 export interface Sign {
   fill: string;
   path: string;
-  /** A sign of lines instead of a field. */
+  /** A sign drawn in lines instead of filled. */
   isLine?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const SIGNS: Record<(typeof SYMBOLS)[number], Sign> = {
 };
 export const HAT = "M37 4c-9 8-15 22-18 38h29C46 30 44 22 46 14c-2-4-5-8-9-10ZM4 50c7-6 17-7 28-7s21 1 28 7c-7 6-17 9-28 9S11 56 4 50Z";
 
-/** The drawing of a symbol; undefined for what is none. */
+/** The drawing of a symbol; undefined for what is not a symbol. */
 export function signOf(symbol: number): Sign | undefined {
   const name = SYMBOLS[symbol];
   return name && SIGNS[name];

@@ -40,7 +40,7 @@ web-maginor-power-superiority = one or two tokens where your wizard is
 web-maginor-power-persuasion = replace a token where your wizard is
 web-maginor-power-telekinesis = a token at any oracle
 web-maginor-power-teleport = your wizard to any oracle
-web-maginor-power-summon = evaluate the next oracle on Maginor's way
+web-maginor-power-summon = evaluate the next oracle on Maginor's path
 web-maginor-power-reversal = win a lost or drawn duel
 web-maginor-power-ritual = worth { $count ->
         [one] 1 vote
@@ -52,7 +52,7 @@ web-maginor-no-spell = no spell
 web-maginor-oracle-heard = { $slots } { $oracle }: { $taken } of { $slots } slots taken; { $spell }
 web-maginor-won-by = { $oracle }, won by { $name }
 web-maginor-gone = { $oracle }, out of the game
-web-maginor-wizard-of = Wizard of { $name }
+web-maginor-wizard-of = { $name }'s wizard
 web-maginor-die = Die
 web-maginor-last-roll = Die. Last roll, { $name }: { $face }
 web-maginor-name = Name a symbol
