@@ -72,7 +72,7 @@ def test_a_page_is_told_what_can_be_laid_together(tmp_path: Path) -> None:
                     await previewed(anita, together, after=False)
                 else:
                     assert (await refused(anita, together)).error.id == "error-not-legal"
-        assert "stand" in notations(told.after.legal)
+        assert told.after is not None and "stand" in notations(told.after.legal)
         stand = next(choice.number for choice in told.after.legal if choice.notation == "stand")
         assert isinstance(await anita.ask(wire.Act("lay", [*cards[:6], stand])), wire.Done)
 

@@ -261,20 +261,20 @@ export class Play {
       this.#certain = null;
       return;
     }
-    const known = (this.sight && this.#foreseen.get(this.sight))?.get(choice.number);
+    const sight = this.sight;
+    const known = (sight && this.#foreseen.get(sight))?.get(choice.number);
     if (known) {
       this.#certain = this.#hold(known);
       return;
     }
-    this.#timer = window.setTimeout(() => void this.#fetch(choice), after);
+    this.#timer = window.setTimeout(() => sight && sight === this.sight && void this.#fetch(choice, sight), after);
   }
 
-  async #fetch(choice: Choice): Promise<void> {
-    const sight = this.sight;
+  async #fetch(choice: Choice, sight: Sight): Promise<void> {
     try {
       const actions = this.#with(choice);
       const preview = await this.line!.preview(actions);
-      if (!sight || this.sight !== sight) return;
+      if (this.sight !== sight) return;
       // What is gathered is drawn already; what comes among it adds nothing that could be told apart.
       const isLast = actions.at(-1) === choice.number;
       const events = isLast ? preview.events.slice(this.#gathered?.preview.events.length) : NOTHING;
