@@ -249,6 +249,7 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
             if action.verb == "lay":  # cards are gathered, and laid when that is confirmed
                 assert len(match.entries) == before
                 guest.page.wait_for_selector(f".fan [data-card='{action.what}'][data-chosen]")
+                guest.page.keyboard.press("Escape")
                 continue
             if len(match.entries) == before:
                 guest.page.locator(".choices .confirm").click()
