@@ -11,8 +11,10 @@ from playwright.sync_api import WebSocketRoute
 
 from tafelrunde.bots.simple import RandomBot
 from tafelrunde.core.catalogue import Action
+from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
-from tafelrunde.core.outcomes import preview
+from tafelrunde.core.outcomes import foretell, preview
+from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer.components import SUN, tree_of
 from tafelrunde.games.druidenwalzer.events import Danced, FightWon
 from tafelrunde.games.druidenwalzer.phases import PLAYING
@@ -23,7 +25,7 @@ from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
-from tafelrunde.server.http.sight import chapter, choice, happening, shown_fields
+from tafelrunde.server.http.sight import chapter, choice, happening, shown_fields, sight_after
 from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
@@ -226,23 +228,21 @@ class Staged:
         def speak(text: str | bytes) -> None:
             said = json.loads(text)
             # What was pointed at a moment ago may be over by now.
-            asked = [said["action"]] if said["kind"] == "preview" else said.get("actions", [])[:1]
-            actions = [self.match.game.catalogue.actions[number] for number in asked]
+            game = self.match.game
+            actions = [game.catalogue.actions[number] for number in said.get("actions", [])[:1]]
             if not said.get("undo") and any(action not in self.match.legal(self.seat) for action in actions):
                 return
             if said["kind"] == "preview":
-                events = preview(self.match.game, self.match.view(self.seat), said["action"])
-                told = [plain(happening(self.match.game, event)) for event in events]
-                page.send(json.dumps({"kind": "preview", "id": said["id"], "action": said["action"], "events": told}))
+                page.send(json.dumps(foretold(game, self.match.view(self.seat), said)))
             elif said["kind"] == "why":
-                refused = self.match.game.why_not(self.match.view(self.seat), said["action"])
+                refused = game.why_not(self.match.view(self.seat), said["action"])
                 why = plain(sentence(refused)) if refused else None
                 page.send(json.dumps({"kind": "why", "id": said["id"], "action": said["action"], "refused": why}))
             elif said["kind"] in ("act", "undo"):
                 for _ in range(said.get("undo", said["kind"] == "undo")):
                     self.match.undo(self.seat)
                 for number in said.get("actions", []):
-                    self.match.play(self.seat, self.match.game.catalogue.actions[number])
+                    self.match.play(self.seat, game.catalogue.actions[number])
                 self.let_rivals_act()
                 self.tell()
                 page.send(json.dumps({"kind": "done", "id": said["id"]}))
@@ -271,6 +271,15 @@ class Staged:
     def chapters(self) -> list[Any]:
         match = self.match
         return [plain(chapter(match.game, part, fresh=False)) for part in match.replay(self.seat)][-40:]
+
+
+def foretold(game: Game, view: View, said: dict[str, Any]) -> dict[str, Any]:
+    """What the server would answer to a page that asks for a preview."""
+    actions = said["actions"]
+    events, seen = foretell(game, view, actions)
+    after = sight_after(game, view, actions, seen) if said["after"] and seen is not None else None
+    told = [plain(happening(game, event)) for event in events]
+    return {"kind": "preview", "id": said["id"], "events": told, "after": plain(after)}
 
 
 def standings(match: Match) -> Any:

@@ -246,6 +246,11 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
                 f"Nothing on the board leads to '{notation}'."
             )
             guest.page.wait_for_timeout(80)
+            if action.verb == "lay":  # cards are gathered, and laid when that is confirmed
+                assert len(match.entries) == before
+                guest.page.wait_for_selector(f".fan [data-card='{action.what}'][data-chosen]")
+                guest.page.keyboard.press("Escape")
+                continue
             if len(match.entries) == before:
                 guest.page.locator(".choices .confirm").click()
                 guest.page.wait_for_timeout(80)

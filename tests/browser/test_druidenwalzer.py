@@ -10,14 +10,13 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
-from tafelrunde.core.outcomes import preview
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer.phases import FIGHTING
 from tafelrunde.games.druidenwalzer.view import DruidView
-from tafelrunde.server.http.sight import choice, happening
+from tafelrunde.server.http.sight import choice
 from tafelrunde.server.phrases import sentence
-from tests.browser.scenes import plain
+from tests.browser.scenes import foretold, plain
 from tests.browser.visitor import Visitor
 
 
@@ -178,8 +177,7 @@ def show(guest: Visitor, game: Game, view: View) -> list[int]:
         def speak(text: str | bytes) -> None:
             said = json.loads(text)
             if said["kind"] == "preview":
-                events = [plain(happening(game, event)) for event in preview(game, view, said["action"])]
-                page.send(json.dumps({"kind": "preview", "id": said["id"], "events": events}))
+                page.send(json.dumps(foretold(game, view, said)))
             elif said["kind"] == "act":
                 played.extend(said["actions"])
             else:

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde import Action, Match, outcomes, preview
+from tafelrunde import Action, IllegalAction, Match, outcomes, preview
 from tafelrunde.core.conformance import facts
+from tafelrunde.core.outcomes import foretell, joining
 from tafelrunde.games.havoc.game import Havoc, HavocState
 
 
@@ -75,3 +76,52 @@ def test_a_preview_never_looks_into_another_hand() -> None:
     assert Action("havoc") in match.legal(0)
     told = preview(game, match.view(0), number(match, "havoc"))
     assert [type(event).__name__ for event in told] == ["CriedHavoc"]
+
+
+def laying() -> tuple[Match, list[int]]:
+    """Seat 0 has cried Havoc; the numbers of its lays."""
+    match = Match.new("havoc", 2, seed=1)
+    match.play(0, "havoc")
+    return match, [match.game.catalogue.number(action) for action in match.legal(0)]
+
+
+def test_actions_are_foretold_one_after_the_other() -> None:
+    match, lays = laying()
+    view = match.view(0)
+    events, after = foretell(match.game, view, lays[:3])
+    assert [type(event).__name__ for event in events] == ["Laid"] * 3
+    for number in lays[:3]:
+        match.play(0, match.game.catalogue.actions[number])
+    assert after == match.view(0) != view
+
+
+def test_what_may_not_be_played_is_not_foretold() -> None:
+    match, lays = laying()
+    with pytest.raises(IllegalAction) as falling:
+        foretell(match.game, match.view(0), [lays[1], lays[0]])
+    assert falling.value.message_id == "error-not-legal"
+    with pytest.raises(IllegalAction) as too_many:
+        foretell(match.game, match.view(0), [*lays[:2], number(match, "stand"), lays[2]])
+    assert too_many.value.message_id == "error-not-together"
+
+
+def test_nothing_is_foretold_after_chance() -> None:
+    match = recruiting()
+    draw = number(match, "draw")
+    assert foretell(match.game, match.view(0), [draw]) == ([], None)
+    assert foretell(match.game, match.view(0), [draw, draw]) == ([], None)
+
+
+def test_what_can_be_played_together_is_played_in_rising_order() -> None:
+    match, lays = laying()
+    game, view = match.game, match.view(0)
+    stand = number(match, "stand")
+    assert stand not in joining(game, view, [lays[2]])
+    fitting = joining(game, view, [lays[0], lays[2]])
+    assert stand in fitting and {lays[1], lays[3]} < set(fitting)
+    for more in fitting:
+        foretell(game, view, sorted([lays[0], lays[2], more]))
+    dog = number(match, "lay dog")
+    six = lays[:6]
+    assert set(joining(game, view, six)) == {dog, stand}, "[H22] Six cards are laid; a dog is none."
+    assert joining(game, view, [lays[0], lays[2], stand]) == []

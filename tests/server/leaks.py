@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tafelrunde.bots.questions import Question
 from tafelrunde.core.dealer import SeededDealer, fair_pick
 from tafelrunde.core.errors import IllegalAction
-from tafelrunde.core.events import Event
+from tafelrunde.core.outcomes import Foretold
 from tafelrunde.server.http import sight, wire
 from tafelrunde.server.phrases import position
 from tafelrunde.server.tables import playing, summary
@@ -83,15 +83,15 @@ def hint_by_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def preview_of_what_was_and_will_be(patch: pytest.MonkeyPatch) -> None:
-    def preview_of(table: Table, seat: int, number: int) -> list[Event]:
-        match = playing.check_playing(table, seat)
-        actions = table.game.catalogue.actions
-        match.check_legal(seat, actions[min(number, len(actions) - 1)], match.state)
+    real = playing.preview_of
+
+    def preview_of(table: Table, seat: int, numbers: list[int]) -> Foretold:
+        told, match = real(table, seat, numbers), table.running()
         assert match.seed is not None
         dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
-        state.apply(seat, number, dealer)
+        state.apply(seat, numbers[0], dealer)
         known = [event for chapter in match.told for event in chapter]
-        return [*dealer.events, *known]
+        return told._replace(events=[*dealer.events, *known])
 
     patch.setattr(playing, "preview_of", preview_of)
 
@@ -100,13 +100,36 @@ def preview_of_the_next_draw(patch: pytest.MonkeyPatch) -> None:
     """What is certain, and one more event: the first that depends on chance, as the seat will hear of it."""
     real = playing.preview_of
 
-    def preview_of(table: Table, seat: int, number: int) -> list[Event]:
-        told, match = real(table, seat, number), table.running()
+    def preview_of(table: Table, seat: int, numbers: list[int]) -> Foretold:
+        told, match = real(table, seat, numbers), table.running()
         assert match.seed is not None
         dealer, state = SeededDealer(match.seed, match.dealer.count), match.state.clone()
-        state.apply(seat, number, dealer)
+        state.apply(seat, numbers[0], dealer)
         heard = [event.seen_by(seat) for event in dealer.events] if dealer.picks else []
-        return [*told, *heard[len(told) : len(told) + 1]]
+        return told._replace(events=[*told.events, *heard[len(told.events) : len(told.events) + 1]])
+
+    patch.setattr(playing, "preview_of", preview_of)
+
+
+def preview_of_the_table_as_it_will_be(patch: pytest.MonkeyPatch) -> None:
+    """What the seat will see after its action, chance included."""
+    real = playing.preview_of
+
+    def preview_of(table: Table, seat: int, numbers: list[int]) -> Foretold:
+        told, match = real(table, seat, numbers), table.running()
+        assert match.seed is not None
+        state = match.state.clone()
+        state.apply(seat, numbers[0], SeededDealer(match.seed, match.dealer.count))
+        return told._replace(view=state.view(seat))
+
+    patch.setattr(playing, "preview_of", preview_of)
+
+
+def preview_by_a_rivals_view(patch: pytest.MonkeyPatch) -> None:
+    real = playing.preview_of
+
+    def preview_of(table: Table, seat: int, numbers: list[int]) -> Foretold:
+        return real(table, seat, numbers)._replace(view=table.running().view(rival(seat)))
 
     patch.setattr(playing, "preview_of", preview_of)
 
@@ -162,6 +185,8 @@ LEAKS: tuple[Leak, ...] = (
     hint_by_the_seed,
     preview_of_what_was_and_will_be,
     preview_of_the_next_draw,
+    preview_of_the_table_as_it_will_be,
+    preview_by_a_rivals_view,
     something_made_of_the_seed,
     refusal_with_a_secret,
     seed_before_the_end,

@@ -129,7 +129,9 @@ async def look(reader: Player, id: str, again: str) -> None:
     assert reader.sight is not None
     numbers = [choice.number for choice in reader.sight.legal][:6]
     for number in [*numbers, 0, 1, 999_999]:
-        await reader.ask(wire.AskPreview(f"preview-{again}-{number}", number))
+        await reader.ask(wire.AskPreview(f"preview-{again}-{number}", [number], after=True))
+    for pair in itertools.permutations(numbers[:4], 2):
+        await reader.ask(wire.AskPreview(f"preview-{again}-{pair}", list(pair), after=True))
     await reader.ask(wire.AskHint(f"hint-{again}"))
     await reader.ask(wire.Undo(f"undo-{again}"))
     await reader.ask(wire.Recall(f"recall-{again}", 0, 400))

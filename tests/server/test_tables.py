@@ -216,8 +216,8 @@ def test_hint_and_preview(tmp_path: Path) -> None:
         assert isinstance(told, wire.Hint) and told.choice in anita.sight.legal and told.action == told.choice.number
         assert told.chance is not None and 0 <= told.chance <= 1 and len(told.reasons) <= 3
         assert [said.id for said in told.says] in (["hint-says"], ["hint-says", "hint-simulations"])
-        shown = await anita.ask(wire.AskPreview("what-if", anita.sight.legal[0].number))
-        assert isinstance(shown, wire.Preview) and shown.events
+        shown = await anita.ask(wire.AskPreview("what-if", [anita.sight.legal[0].number]))
+        assert isinstance(shown, wire.Preview) and shown.events and shown.after is None
         assert isinstance(await mark.ask(wire.AskHint("help")), wire.Refused)
 
     at_a_table(tmp_path, test)

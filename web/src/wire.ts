@@ -422,6 +422,18 @@ export interface SightNews {
 }
 
 /**
+ * What would change of a sight if you played actions, told from what you know. Of `view` and `shown` only changed
+ * fields are named. `legal` is all that could be confirmed together with them, everything in rising order of the
+ * numbers.
+ */
+export interface SightAfter {
+  view: Record<string, unknown>;
+  shown: Record<string, unknown>;
+  legal: Choice[];
+  prompt: Sentence[];
+}
+
+/**
  * A finished match after `number` of its `count` entries. `open` holds the view of every seat if no seat's eyes
  * were asked for.
  */
@@ -455,11 +467,15 @@ export interface Undo {
   id: string;
 }
 
-/** What is certain about an action. */
+/**
+ * What is certain about actions that would be confirmed as one. `after` asks for what would lie on the table then,
+ * too.
+ */
 export interface AskPreview {
   kind: "preview";
   id: string;
-  action: number;
+  actions: number[];
+  after?: boolean;
 }
 
 /** Why an action is not allowed now. */
@@ -610,12 +626,15 @@ export interface Why {
   refused: Sentence | null;
 }
 
-/** What is certain about an action: the events up to the first thing that this seat cannot know. */
+/**
+ * What is certain about actions: the events up to the first thing that this seat cannot know. `after` is null if
+ * there is such a thing, or if it was not asked for.
+ */
 export interface Preview {
   kind: "preview";
   id: string;
-  action: number;
   events: Happening[];
+  after: SightAfter | null;
 }
 
 /**

@@ -19,13 +19,11 @@ from tafelrunde.cli.saves import FileProblem, check_free, write_save
 from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
 from tafelrunde.cli.thinking import Spinner
 from tafelrunde.core.catalogue import Action
-from tafelrunde.core.dealer import FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.game import Game, option_text
+from tafelrunde.core.game import option_text
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Message, Position, message
-from tafelrunde.core.outcomes import preview
-from tafelrunde.core.view import View
+from tafelrunde.core.outcomes import foretell
 from tafelrunde.words import Words
 
 KEYS: Final = (
@@ -33,7 +31,6 @@ KEYS: Final = (
     ("q", "quit"),
 )  # fmt: skip
 LOG_LINES: Final = 40
-WORLDS: Final = 3
 
 
 class LeftTable(Exception):
@@ -280,11 +277,9 @@ class TerminalTable:
         """What is certain about a choice before it is made: what happens, and how the table lies after it."""
         game = self.match.game
         view, position = position_of(self.match, seat)
-        number = game.catalogue.number(action)
-        certain = preview(game, view, number)
+        certain, after = foretell(game, view, [game.catalogue.number(action)])
         self.say("cli-preview" if certain else "cli-preview-nothing")
         self.pages[seat].events(certain, colour=FOLLOWS)
-        after = certain_view(game, view, number)
         if after is not None:
             self.pages[seat].position(game.tell_position(after), position)
 
@@ -365,19 +360,3 @@ class TerminalTable:
     def say_left(self) -> None:
         self.screen.print()
         self.say("cli-left", path=str(self.path))
-
-
-def certain_view(game: Game, view: View, number: int) -> View | None:
-    """What the seat of this view will see after an action, if neither chance nor anything hidden affects it."""
-    views: set[View] = set()
-    for world in range(WORLDS):
-        state = game.imagine(view, FastDealer(world))
-        dealer = ScriptedDealer([])
-        try:
-            state.apply(view.seat, number, dealer)
-        except Unscripted:
-            return None
-        if any(event.reveals() for event in dealer.events):
-            return None
-        views.add(state.view(view.seat))
-    return views.pop() if len(views) == 1 else None

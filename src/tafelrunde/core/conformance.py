@@ -12,7 +12,7 @@ from dataclasses import asdict
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.match import Match
-from tafelrunde.core.outcomes import outcomes, preview
+from tafelrunde.core.outcomes import foretell, joining, outcomes
 from tafelrunde.core.record import read_record, verify_picks
 from tafelrunde.core.seats import ONLOOKER
 
@@ -116,7 +116,12 @@ def check_leaks(match: Match, dealer: FastDealer) -> None:
             assert list(other.legal(seat)) == numbers, "The choices of a seat tell a secret."
             if dealer.pick(8) == 0:
                 number = numbers[dealer.pick(len(numbers))]
-                assert repr(preview(game, twin, number)) == repr(preview(game, view, number))
+                assert repr(foretell(game, twin, [number])) == repr(foretell(game, view, [number]))
+                more = joining(game, view, [number])
+                assert joining(game, twin, [number]) == more, "What can be played together tells a secret."
+                if more:
+                    both = sorted([number, more[dealer.pick(len(more))]])
+                    assert repr(foretell(game, twin, both)) == repr(foretell(game, view, both))
         for actor in other.to_act():
             shared = sorted(set(state.legal(actor)) & set(other.legal(actor)))
             if shared:

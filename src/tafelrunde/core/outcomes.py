@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.catalogue import Number
 from tafelrunde.core.dealer import FastDealer, RecordingDealer, ScriptedDealer, Unscripted
+from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.seats import Seat
@@ -55,21 +57,92 @@ class CautiousDealer(RecordingDealer):
 WORLDS = 3
 
 
-def preview(game: Game, view: View, number: Number) -> list[Event]:
-    """What is certain about an action for the seat of this view: the events up to the first thing it cannot know.
-    Told in several imagined worlds; only what happens in all of them is certain."""
-    tellings: list[list[Event]] = []
-    for world in range(WORLDS):
-        state = game.imagine(view, FastDealer(world))
-        dealer = CautiousDealer()
-        try:
-            state.apply(view.seat, number, dealer)
-        except Unscripted:
-            pass
-        tellings.append([event.seen_by(view.seat) for event in dealer.events])
+class Foretold(NamedTuple):
+    """What is certain about actions: their events, and what the seat sees after them; no view if chance or something
+    hidden has a say in it."""
+
+    events: list[Event]
+    view: View | None
+
+
+def foretell(game: Game, view: View, numbers: Sequence[Number]) -> Foretold:
+    """What is certain about actions, one after the other, for the seat of this view: all up to the first thing it
+    cannot know. Told in several imagined worlds; only what happens in all of them is certain. IllegalAction if the seat
+    may not play them so."""
+    seat = view.seat
+    worlds = [game.imagine(view, FastDealer(world)) for world in range(WORLDS)]
+    events: list[Event] = []
+    for number in numbers:
+        check_step(game, worlds[0], seat, number)
+        tellings: list[list[Event]] = []
+        is_certain = True
+        for state in worlds:
+            dealer = CautiousDealer()
+            try:
+                state.apply(seat, number, dealer)
+            except Unscripted:
+                is_certain = False
+            tellings.append([event.seen_by(seat) for event in dealer.events])
+        certain = common(tellings)
+        events += certain
+        if not is_certain or any(len(told) > len(certain) for told in tellings):
+            return Foretold(events, None)
+        view = worlds[0].view(seat)
+        if any(state.view(seat) != view for state in worlds[1:]):
+            return Foretold(events, None)
+    return Foretold(events, view)
+
+
+def check_step(game: Game, state: State, seat: Seat, number: Number) -> None:
+    if seat not in state.to_act():
+        raise IllegalAction(
+            "error-not-together", "Something is decided in between, so this cannot be played in one go."
+        )
+    if number not in state.legal(seat):
+        name = game.action_name(game.catalogue.actions[number])
+        raise IllegalAction("error-not-legal", f"Seat {seat} may not play '{name}' now.", seat=seat, action=name)
+
+
+def common(tellings: list[list[Event]]) -> list[Event]:
+    """The events with which all tellings begin."""
     certain: list[Event] = []
     for told in zip(*tellings, strict=False):
         if len({repr(event) for event in told}) > 1:
             break
         certain.append(told[0])
     return certain
+
+
+def preview(game: Game, view: View, number: Number) -> list[Event]:
+    """What is certain about one action for the seat of this view: the events up to the first thing it cannot know."""
+    return foretell(game, view, [number]).events
+
+
+def joining(game: Game, view: View, numbers: Sequence[Number]) -> list[Number]:
+    """What more the seat of this view could play together with these actions, all in rising order."""
+    start = game.imagine(view, FastDealer(0))
+    end = played(start, view.seat, sorted(numbers))
+    if end is None:
+        return []
+    more = {*start.legal(view.seat), *end.legal(view.seat)}
+    return [number for number in sorted(more) if is_playable(start, view.seat, sorted([*numbers, number]))]
+
+
+def is_playable(start: State, seat: Seat, numbers: list[Number]) -> bool:
+    before = played(start, seat, numbers[:-1])
+    return before is not None and numbers[-1] in before.legal(seat)
+
+
+def played(start: State, seat: Seat, numbers: list[Number]) -> State | None:
+    """The state after these actions; None if one is not legal, or anything but the seat's own will has a say in it."""
+    state = start.clone()
+    for number in numbers:
+        if number not in state.legal(seat):
+            return None
+        try:
+            state.apply(seat, number, CautiousDealer())
+        except Unscripted:
+            return None
+        if seat not in state.to_act():
+            return None
+    return state

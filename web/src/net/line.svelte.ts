@@ -108,8 +108,9 @@ export class TableLine {
     await this.ask({ kind: "undo" });
   }
 
-  preview(action: number): Promise<Preview> {
-    return this.ask<Preview>({ kind: "preview", action });
+  /** What is certain about actions that would be confirmed as one, and if asked for, what would lie on the table after them. */
+  preview(actions: number[], after = false): Promise<Preview> {
+    return this.ask<Preview>({ kind: "preview", actions, after });
   }
 
   whyNot(action: number): Promise<Why> {

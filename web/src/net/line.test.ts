@@ -195,7 +195,7 @@ describe("a request", () => {
 
   test("gets its own answer, and requests keep their order", async () => {
     server().tell(welcome([0]));
-    const answers = [line.preview(1), line.preview(2)];
+    const answers = [line.preview([1]), line.preview([2])];
     const ids = server().sent.map((said) => said.id);
     expect(new Set(ids).size).toBe(2);
     server().tell({ kind: "preview", id: ids[1], events: ["second"] });

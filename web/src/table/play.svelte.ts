@@ -1,9 +1,9 @@
 /** Choosing: what is lit, what is chosen, what is certain to follow. */
 import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
-import { told } from "../net/line.svelte";
+import { merged, told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Happening, Hint, Choice as Offer, Sentence, Sight } from "../wire";
+import type { Happening, Hint, Choice as Offer, Preview, Sentence, Sight } from "../wire";
 import type { Words } from "../words/words";
 import { Reasons } from "./reasons.svelte";
 
@@ -12,6 +12,14 @@ const PREVIEW_AFTER = 90;
 type Held<T> = { sight: Sight | null; thing: T } | null;
 
 const NOTHING: Happening[] = [];
+const NONE: number[] = [];
+
+/** Actions that wait to be confirmed as one, and what the server foresees of them. They hold as long as nothing else happens. */
+interface Gathering {
+  moment: string;
+  actions: number[];
+  preview: Preview;
+}
 
 /** The verbs of a game by name, as its contract has them. */
 export type Verbs = Record<string, { first: number; end: number; wheres?: number }>;
@@ -51,12 +59,24 @@ export class Play {
   #advice = $state.raw<Held<Hint>>(null);
   #certain = $state.raw<Held<Happening[]>>(null);
 
+  #gathering = $state.raw<Gathering | null>(null);
+
   #sight: () => Sight | null;
   #verbs: () => Verbs;
   #foreseen = new WeakMap<Sight, Map<number, Happening[]>>();
   #timer = 0;
 
-  readonly #legal = $derived.by(() => (this.#sight()?.legal ?? []).map((offer) => understood(offer, this.#verbs())));
+  /** What happened last; the same after a lost connection, and while others chat or offer to end. */
+  readonly #moment = $derived.by(() => {
+    const last = this.line?.chapters.at(-1);
+    return last ? JSON.stringify([last.number, last.events]) : "";
+  });
+  readonly #gathered = $derived.by(() => (this.#gathering?.moment === this.#moment ? this.#gathering : null));
+  readonly #imagined = $derived.by(() => {
+    const [sight, after] = [this.#sight(), this.#gathered?.preview.after];
+    return sight && after ? merged(sight, { now: sight.now, ...after }) : sight;
+  });
+  readonly #legal = $derived.by(() => (this.#imagined?.legal ?? []).map((offer) => understood(offer, this.#verbs())));
 
   constructor(
     readonly line: TableLine | null,
@@ -69,8 +89,14 @@ export class Play {
     this.reasons = new Reasons(line, sight);
   }
 
+  /** What lies on the table, or would lie there after what is gathered. */
   get sight(): Sight | null {
-    return this.#sight();
+    return this.#imagined;
+  }
+
+  /** The numbers of the actions that wait to be confirmed as one, rising. */
+  get gathered(): number[] {
+    return this.#gathered?.actions ?? NONE;
   }
 
   /** Chosen by the person, and not yet played: it waits for the confirming button. */
@@ -136,9 +162,25 @@ export class Play {
     this.#foresee(choice, 0);
   }
 
-  /** Take the choice back before it is played. */
+  /** Gather just these actions, to be confirmed as one; nothing is played yet. What cannot come first is let go. */
+  async gather(numbers: number[]): Promise<void> {
+    const actions = rising(numbers);
+    const offers = this.#sight()?.legal ?? [];
+    if (!offers.some((offer) => offer.number === actions[0])) {
+      this.release();
+      return;
+    }
+    const moment = this.#moment;
+    await this.#work(async () => {
+      const preview = await this.line!.preview(actions, true);
+      if (moment === this.#moment) this.#gathering = { moment, actions, preview };
+    });
+  }
+
+  /** Take back what was chosen or gathered, before it is played. */
   release(): void {
     this.#chosen = null;
+    this.#gathering = null;
     this.#foresee(this.pointed, 0);
   }
 
@@ -164,11 +206,11 @@ export class Play {
   }
 
   async play(choice: Choice): Promise<void> {
-    await this.#work(() => this.line!.act([choice.number]));
+    await this.#work(() => this.line!.act(this.#with(choice)));
   }
 
   async undo(): Promise<void> {
-    if (this.chosen) {
+    if (this.chosen || this.gathered.length) {
       this.release();
       return;
     }
@@ -205,6 +247,11 @@ export class Play {
     this.#advice = null;
   }
 
+  /** What is gathered and this choice. */
+  #with(choice: Choice): number[] {
+    return rising([...this.gathered, choice.number]);
+  }
+
   #hold<T>(thing: T): Held<T> {
     return { sight: this.sight, thing };
   }
@@ -231,24 +278,32 @@ export class Play {
       this.#certain = null;
       return;
     }
-    const known = (this.sight && this.#foreseen.get(this.sight))?.get(choice.number);
+    const sight = this.sight;
+    const known = (sight && this.#foreseen.get(sight))?.get(choice.number);
     if (known) {
       this.#certain = this.#hold(known);
       return;
     }
-    this.#timer = window.setTimeout(() => void this.#fetch(choice), after);
+    this.#timer = window.setTimeout(() => sight && sight === this.sight && void this.#fetch(choice, sight), after);
   }
 
-  async #fetch(choice: Choice): Promise<void> {
-    const sight = this.sight;
+  async #fetch(choice: Choice, sight: Sight): Promise<void> {
     try {
-      const preview = await this.line!.preview(choice.number);
-      if (!sight || this.sight !== sight) return;
+      const actions = this.#with(choice);
+      const preview = await this.line!.preview(actions);
+      if (this.sight !== sight) return;
+      // What is gathered is drawn already; what comes among it adds nothing that could be told apart.
+      const isLast = actions.at(-1) === choice.number;
+      const events = isLast ? preview.events.slice(this.#gathered?.preview.events.length) : NOTHING;
       const known = this.#foreseen.get(sight) ?? new Map<number, Happening[]>();
-      this.#foreseen.set(sight, known.set(choice.number, preview.events));
-      if ((this.pointed ?? this.chosen)?.number === choice.number) this.#certain = this.#hold(preview.events);
+      this.#foreseen.set(sight, known.set(choice.number, events));
+      if ((this.pointed ?? this.chosen)?.number === choice.number) this.#certain = this.#hold(events);
     } catch {
       // A preview is a courtesy: without it the choice still stands.
     }
   }
+}
+
+function rising(numbers: number[]): number[] {
+  return [...numbers].sort((one, other) => one - other);
 }

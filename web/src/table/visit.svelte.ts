@@ -18,7 +18,7 @@ export class Visit {
   proof = $state.raw<Proof | null>(null);
 
   readonly table = $derived.by(() => this.line.table);
-  readonly sight = $derived.by(() => this.line.sight);
+  readonly sight = $derived.by(() => this.play.sight);
   readonly isOver = $derived.by(() => this.table?.status === "over" || (this.sight?.standings ?? null) !== null);
   readonly isAway = $derived.by(() => this.table?.you != null && this.table.chairs[this.table.you]?.away === true);
   readonly words = $derived.by(() => {

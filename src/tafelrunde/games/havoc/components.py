@@ -139,7 +139,6 @@ def box() -> dict[str, object]:
         "DOG": DOG,
         "JOHN_SEAT": JOHN_SEAT,
         "CASTILLON": CASTILLON,
-        "LAID_MAX": LAID_MAX,
         "DRAWS": DRAWS,
         "AHEAD": AHEAD,
         "REMOVED": REMOVED,

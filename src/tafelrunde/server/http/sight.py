@@ -15,6 +15,7 @@ from tafelrunde.core.events import Event, fields
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Chapter
 from tafelrunde.core.messages import Message
+from tafelrunde.core.outcomes import joining
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
@@ -138,6 +139,21 @@ def shown_fields(shown: object) -> Any:
     return shown
 
 
+def sight_after(game: Game, view: View, numbers: list[int], after: View) -> wire.SightAfter:
+    """What changes of the sight of a seat by actions that lead it from one view to the other."""
+    legal = [game.catalogue.actions[number] for number in joining(game, view, numbers)]
+    return wire.SightAfter(
+        view=changed(vars(view), vars(after)),
+        shown=changed(shown_fields(game.shown(view)), shown_fields(game.shown(after))),
+        legal=choices(game, after, legal),
+        prompt=sentences(game.tell_prompt(after, legal)),
+    )
+
+
+def changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in after.items() if before.get(field) != value}
+
+
 def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
     """What to tell a page that has seen the one and should see the other; everything if it has seen nothing."""
     named = {name: getattr(after, name) for name in after.__struct_fields__}
@@ -146,7 +162,7 @@ def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
         named = {name: value for name, value in named.items() if name == "now" or value != getattr(before, name)}
         for name, old in (("view", vars(before.view)), ("shown", before.shown)):
             if name in named:
-                named[name] = {field: value for field, value in named[name].items() if old.get(field) != value}
+                named[name] = changed(old, named[name])
                 if not named[name]:
                     del named[name]
     return wire.SightNews(**named)

@@ -19,7 +19,7 @@ from tafelrunde.server.http import wire
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
 from tafelrunde.server.http.routes import Server, identify
-from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight
+from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
 from tafelrunde.server.tables import playing
@@ -203,9 +203,13 @@ class Conversation:
                 self.tell(wire.Done(said.id))
             case wire.AskPreview():
                 table = await self.table()
-                events = playing.preview_of(table, self.seat(table), said.action)
-                told = [happening(table.game, event) for event in events]
-                self.tell(wire.Preview(said.id, said.action, told))
+                seat = self.seat(table)
+                certain = playing.preview_of(table, seat, said.actions)
+                told = [happening(table.game, event) for event in certain.events]
+                after = None
+                if said.after and certain.view is not None:
+                    after = sight_after(table.game, table.running().view(seat), said.actions, certain.view)
+                self.tell(wire.Preview(said.id, told, after))
             case wire.AskWhy():
                 table = await self.table()
                 refused = playing.why_not(table, self.seat(table), said.action)

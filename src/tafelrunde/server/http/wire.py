@@ -106,6 +106,17 @@ class SightNews(Struct, frozen=True, gc=False):
     agreed: list[int] | UnsetType = UNSET
 
 
+class SightAfter(Struct, frozen=True, gc=False):
+    """What would change of a sight if you played actions, told from what you know. Of `view` and `shown` only changed
+    fields are named. `legal` is all that could be confirmed together with them, everything in rising order of the
+    numbers."""
+
+    view: Fields
+    shown: Fields
+    legal: list[Choice]
+    prompt: list[SentenceJson]
+
+
 class Moment(Struct, frozen=True, gc=False):
     """A finished match after `number` of its `count` entries. `open` holds the view of every seat if no seat's eyes
     were asked for."""
@@ -145,10 +156,12 @@ class Undo(Struct, frozen=True, gc=False, tag_field="kind", tag="undo", forbid_u
 
 
 class AskPreview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview", forbid_unknown_fields=True):
-    """What is certain about an action."""
+    """What is certain about actions that would be confirmed as one. `after` asks for what would lie on the table then,
+    too."""
 
     id: RequestId
-    action: ActionNumber
+    actions: Annotated[list[ActionNumber], Meta(min_length=1, max_length=24)]
+    after: bool = False
 
 
 class AskWhy(Struct, frozen=True, gc=False, tag_field="kind", tag="why", forbid_unknown_fields=True):
@@ -299,11 +312,12 @@ class Why(Struct, frozen=True, gc=False, tag_field="kind", tag="why"):
 
 
 class Preview(Struct, frozen=True, gc=False, tag_field="kind", tag="preview"):
-    """What is certain about an action: the events up to the first thing that this seat cannot know."""
+    """What is certain about actions: the events up to the first thing that this seat cannot know. `after` is null if
+    there is such a thing, or if it was not asked for."""
 
     id: str
-    action: int
     events: list[Happening]
+    after: SightAfter | None
 
 
 class Hint(Struct, frozen=True, gc=False, tag_field="kind", tag="hint"):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import IllegalAction
-from tafelrunde.core.events import Event
 from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Sentence
-from tafelrunde.core.outcomes import preview
+from tafelrunde.core.outcomes import Foretold, foretell
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
 from tafelrunde.server.tables.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
@@ -132,9 +131,10 @@ def check_number(table: Table, number: int) -> int:
     return number
 
 
-def preview_of(table: Table, seat: int, number: int) -> list[Event]:
-    """What is certain about an action, from what the seat knows."""
+def preview_of(table: Table, seat: int, numbers: list[int]) -> Foretold:
+    """What is certain about actions, one after the other, from what the seat knows."""
     match = check_playing(table, seat)
-    check_number(table, number)
-    match.check_legal(seat, table.game.catalogue.actions[number], match.state)
-    return preview(table.game, match.view(seat), number)
+    for number in numbers:
+        check_number(table, number)
+    match.check_legal(seat, table.game.catalogue.actions[numbers[0]], match.state)
+    return foretell(table.game, match.view(seat), numbers)

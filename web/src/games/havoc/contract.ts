@@ -12,7 +12,6 @@ export const VALUES = 18 as const;
 export const DOG = 108 as const;
 export const JOHN_SEAT = 6 as const;
 export const CASTILLON = 8 as const;
-export const LAID_MAX = 6 as const;
 export const DRAWS = 2 as const;
 export const AHEAD = -1 as const;
 export const REMOVED = -2 as const;
