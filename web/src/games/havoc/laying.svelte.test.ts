@@ -37,6 +37,7 @@ class Staged {
       this as unknown as TableLine,
       () => this.sight,
       () => VERB,
+      () => null,
     );
   }
 
