@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import ImpossibleTable
+from tafelrunde.bots import weights
 from tafelrunde.bots.weights import load_weights
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab import tuning
@@ -82,9 +83,13 @@ def test_a_study_of_something_else_is_left_alone(tmp_path: Path) -> None:
     assert caught.value.message_id == "lab-error-study"
 
 
-def test_a_game_without_weights() -> None:
+def test_a_game_without_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ImpossibleTable) as caught:
         present_weights("chess")
+    assert caught.value.message_id == "error-game-unknown"
+    monkeypatch.delitem(weights._ALL, "havoc")
+    with pytest.raises(ImpossibleTable) as caught:
+        present_weights("havoc")
     assert caught.value.message_id == "lab-error-untuned"
 
 

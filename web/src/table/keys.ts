@@ -4,7 +4,11 @@ import type { Layout } from "./layout.svelte";
 import type { Play } from "./play.svelte";
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const THINGS = "[data-lit], [data-chosen], [data-faded][tabindex], .choices .button:not(:disabled)";
+/** What arrows go to, and where they start from: also the pressed one of several kinds of action, which is not lit. */
+const THINGS = "[data-lit], [data-chosen], [data-faded][tabindex], .shelf [aria-pressed]:not(:disabled), .choices .button:not(:disabled)";
+
+/** Something closed, which only says why, is gone to if nothing open lies that way. */
+const CLOSED = 1e6;
 
 export function press(event: KeyboardEvent, root: HTMLElement, play: Play, layout: Layout): void {
   if (isWriting(event) || document.querySelector("dialog[open]")) return;
@@ -50,7 +54,7 @@ function walk(event: KeyboardEvent, root: HTMLElement): boolean {
     const along = (u - x) * way[0] + (v - y) * way[1];
     const aside = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
     if (along <= 1) continue;
-    const far = along + aside * 2.2;
+    const far = along + aside * 2.2 + (thing.matches("[data-faded]") ? CLOSED : 0);
     if (far < least) [best, least] = [thing, far];
   }
   best?.focus();
