@@ -25,7 +25,7 @@ def copy(state: BazaarTable, twin: BazaarTable) -> None:
 
 
 def restore(state: BazaarTable, view: BazaarView) -> None:
-    """Put everything back that the view holds for every seat alike; the rest is up to `imagine`."""
+    """Restore everything that the view holds for every seat alike; the rest is up to `imagine`."""
     state.phase = view.phase
     state.owing = bag_of(view.to_act).low
     state.stall = bag_of(view.stall)

@@ -225,7 +225,7 @@ def copies(game: Declarations) -> str:
     lines += [f"    twin.{field.name} = {copied(field)}" for field in game.fields()]
     restores = [part.restore for field in game.fields() for part in seen(field) if part.restore]
     lines += ["", "", f"def restore(state: {table}, view: {game.stem}View) -> None:"]
-    lines += ['    """Put everything back that the view holds for every seat alike; the rest is up to `imagine`."""']
+    lines += ['    """Restore everything that the view holds for every seat alike; the rest is up to `imagine`."""']
     lines += ["    state.phase = view.phase", "    state.owing = bag_of(view.to_act).low"]
     lines += [f"    {each}" for each in restores]
     code = "\n".join(lines)

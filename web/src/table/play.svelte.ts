@@ -217,7 +217,7 @@ export class Play {
     if (this.sight?.can_undo) await this.#work(() => this.line!.undo());
   }
 
-  /** Several actions confirmed as one, after so many own ones are taken back: all of it, or nothing. */
+  /** Several actions confirmed as one, after taking back this many of your own: all of it, or nothing. */
   async playAll(numbers: number[], undo = 0): Promise<void> {
     await this.#work(() => this.line!.act(numbers, undo));
   }

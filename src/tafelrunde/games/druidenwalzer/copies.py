@@ -35,7 +35,7 @@ def copy(state: DruidTable, twin: DruidTable) -> None:
 
 
 def restore(state: DruidTable, view: DruidView) -> None:
-    """Put everything back that the view holds for every seat alike; the rest is up to `imagine`."""
+    """Restore everything that the view holds for every seat alike; the rest is up to `imagine`."""
     state.phase = view.phase
     state.owing = bag_of(view.to_act).low
     state.turns = view.turns

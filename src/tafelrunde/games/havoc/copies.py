@@ -55,7 +55,7 @@ def copy(state: HavocTable, twin: HavocTable) -> None:
 
 
 def restore(state: HavocTable, view: HavocView) -> None:
-    """Put everything back that the view holds for every seat alike; the rest is up to `imagine`."""
+    """Restore everything that the view holds for every seat alike; the rest is up to `imagine`."""
     state.phase = view.phase
     state.owing = bag_of(view.to_act).low
     state.discards = cards_of(view.discards)

@@ -49,7 +49,7 @@ def copy(state: MachtTable, twin: MachtTable) -> None:
 
 
 def restore(state: MachtTable, view: MachtView) -> None:
-    """Put everything back that the view holds for every seat alike; the rest is up to `imagine`."""
+    """Restore everything that the view holds for every seat alike; the rest is up to `imagine`."""
     state.phase = view.phase
     state.owing = bag_of(view.to_act).low
     state.cycle = view.cycle

@@ -40,7 +40,7 @@ def copy(state: MaginorTable, twin: MaginorTable) -> None:
 
 
 def restore(state: MaginorTable, view: MaginorView) -> None:
-    """Put everything back that the view holds for every seat alike; the rest is up to `imagine`."""
+    """Restore everything that the view holds for every seat alike; the rest is up to `imagine`."""
     state.phase = view.phase
     state.owing = bag_of(view.to_act).low
     state.circle = vec_of(view.circle)
