@@ -14,7 +14,7 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from bench.web.loaded import DESK, PHONE, Line, Loaded
-from tests.browser.conftest import running_house
+from tests.browser.house import running_house
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 WATCH: Final = """

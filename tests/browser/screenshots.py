@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import running_house
+from tests.browser.house import running_house
 from tests.browser.scenes import SCENES, Scene, Staged, found
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 

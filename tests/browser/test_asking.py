@@ -74,36 +74,6 @@ def resign(guest: Visitor, name: str) -> None:
     page.wait_for_selector(".rubric.over")
 
 
-def test_cards_taken_back_and_laid_otherwise_are_one_request(visit) -> None:  # type: ignore[no-untyped-def]
-    guest = visit()
-    said = listen(guest)
-    at_a_table(guest, "havoc")
-    page = guest.page
-    for _ in range(60):
-        assert guest.wait_for_turn()
-        if page.get_by_role("button", name="Cry Havoc!").count():
-            page.get_by_role("button", name="Cry Havoc!").click()
-            break
-        guest.click_something(random.Random(1))
-    page.wait_for_selector(".fan .card[data-lit]")
-    cards = page.locator(".fan .card")
-    numbers = [int(cards.nth(place).get_attribute("data-card") or 0) for place in range(cards.count())]
-    low, high = sorted({number for number in numbers if number < max(numbers)})[:2]  # dogs come last
-    said.clear()
-    for card in (high, low):
-        page.locator(f".fan .card[data-card='{card}']").first.click()
-        page.wait_for_selector(f".fan .card[data-card='{card}'][data-chosen]")
-    acts = [one for one in said if one["kind"] in ("act", "undo")]
-    first = acts[0]["actions"][0] - high
-    assert [(one["kind"], one["actions"], one["undo"]) for one in acts] == [
-        ("act", [first + high], 0),
-        ("act", [first + low, first + high], 1),
-    ]
-    page.get_by_role("button", name="Undo").click()
-    page.locator(".fan .card[data-chosen]").first.wait_for(state="detached")
-    assert page.locator(".fan .card[data-chosen]").count() == 0, "Undo takes back what was one request."
-
-
 def test_a_rematch_of_druidenwalzer_waits_with_swapped_cults_and_handicap(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
     at_a_table(guest, "druidenwalzer")

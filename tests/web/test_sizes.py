@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from bench.web.loaded import DESK, Loaded
-from tests.browser.conftest import running_house
-from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
+from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
 
@@ -27,21 +25,6 @@ def built() -> list[Path]:
     if not (BUILT / "index.html").is_file():
         pytest.skip("The browser client is not built. Build it with: make web")
     return [path for path in BUILT.rglob("*") if path.is_file()]
-
-
-@pytest.fixture(scope="module")
-def house(built: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_house(tmp_path_factory.mktemp("house")) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    chromium = chromium_path()
-    if chromium is None:
-        pytest.skip(f"There is no Chromium here. Install one with: {INSTALL}")
-    with launch(chromium) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize("game", BOARDS)
