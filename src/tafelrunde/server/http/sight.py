@@ -179,7 +179,7 @@ class PageTeller:
     def welcome(
         self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
     ) -> bytes:
-        viewer = table.seat_of(reader.person)
+        viewer = reader.viewer = table.seat_of(reader.person)
         seen = sight(table, viewer, now, reader.wants_words)
         # Earlier readers may have seen less; what has changed since then is news for all.
         live.seen.setdefault((viewer, reader.wants_words), seen)

@@ -387,6 +387,11 @@ class Hall:
         tables: dict[str, bytes] = {}
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
+            if reader.viewer != viewer:  # who left a seat or came back to it has not seen what others there saw
+                live.seen.pop((viewer, reader.wants_words), None)
+                reader.viewer = viewer
+        for reader in live.readers:
+            viewer = table.seat_of(reader.person)
             if reshaped:
                 if reader.person not in tables:
                     tables[reader.person] = self.teller.table(table, reader.person, self.now())

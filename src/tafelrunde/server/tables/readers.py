@@ -19,6 +19,7 @@ class Reader:
         self.name: Final = name
         self.address: Final = address
         self.wants_words: bool = wants_words
+        self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.waiting: int = 0
         self.is_lost: bool = False
