@@ -41,9 +41,8 @@ async def play(address: str, token: str, table: str, key: str = "") -> list[int]
             if sight.get("legal") and not is_waiting:
                 number, is_waiting = number + 1, True
                 choice = random.choice(sight["legal"])
-                await connection.send(
-                    json.dumps({"kind": "act", "id": f"move-{number}", "actions": [choice["number"]]})
-                )
+                action = choice if isinstance(choice, int) else choice["number"]  # words are told once
+                await connection.send(json.dumps({"kind": "act", "id": f"move-{number}", "actions": [action]}))
     raise ConnectionError("The server closed the connection.")
 
 

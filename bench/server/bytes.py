@@ -51,7 +51,7 @@ async def measure(address: str, game: str, single: bool) -> tuple[int, Counter[s
         legal = sights[actor]["legal"]
         assert isinstance(legal, list)
         chosen = chance.choice(legal)
-        number = chosen["number"] if isinstance(chosen, dict) else chosen[0]
+        number = chosen["number"] if isinstance(chosen, dict) else chosen
         said = {"kind": "act", "id": str(action)} | ({"action": number} if single else {"actions": [number]})
         before = [dict(sight) for sight in sights]
         await pair.seats[actor].socket.send(json.dumps(said))

@@ -26,7 +26,7 @@ class Number(msgspec.Struct):
 class Sight(msgspec.Struct):
     """News name only what changed."""
 
-    legal: list[Number] | None = None
+    legal: list[Number | int] | None = None
     settled: int | None = None
 
     def after(self, before: Sight | None) -> Sight:
@@ -83,7 +83,8 @@ class Pair:
             return None
         before = actor.sight
         self.count += 1
-        action = chance.choice(before.legal or []).number
+        choice = chance.choice(before.legal or [])
+        action = choice if isinstance(choice, int) else choice.number
         for seat in self.seats:
             seat.changed.clear()
         start = time.perf_counter()

@@ -21,9 +21,13 @@ reads = msgspec.json.Decoder(wire.Told)
 GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
 
 
-def merged(before: wire.Sight | None, news: wire.SightNews) -> wire.Sight:
-    """The sight with what is new in it."""
-    named = {name: value for name in news.__struct_fields__ if (value := getattr(news, name)) is not msgspec.UNSET}
+def merged(before: wire.Sight | None, news: wire.SightNews, choices: dict[int, wire.Choice]) -> wire.Sight:
+    """The sight with what is new in it, for somebody who was told these choices."""
+    named: dict[str, Any] = {
+        name: value for name in news.__struct_fields__ if (value := getattr(news, name)) is not msgspec.UNSET
+    }
+    if "legal" in named:
+        named["legal"] = [choices[told] if isinstance(told, int) else told for told in named["legal"]]
     if before is None:
         return wire.Sight(**named)
     for name in ("view", "shown"):
@@ -41,6 +45,7 @@ class Player:
         self.http = httpx.AsyncClient(base_url=address, timeout=20, verify=False)  # reading certificates is slow
         self.table: wire.TableJson | None = None
         self.sight: wire.Sight | None = None
+        self.choices: dict[int, wire.Choice] = {}
         self.chapters: list[wire.ChapterJson] = []
         self.chat: list[wire.ChatLine] = []
         self.presence: wire.Presence | None = None
@@ -133,11 +138,13 @@ class Player:
                 self.table = told.table
                 self.take(told.since, told.chapters)
                 self.sight = told.sight
+                self.choices = {choice.number: choice for choice in told.sight.legal} if told.sight is not None else {}
                 self.chat += told.chat
                 self.presence = told.presence
             case wire.News():
                 self.take(told.since, told.chapters)
-                self.sight = merged(self.sight, told.sight)
+                self.sight = merged(self.sight, told.sight, self.choices)
+                self.choices |= {choice.number: choice for choice in self.sight.legal}
             case wire.TableNews():
                 self.table = told.table
             case wire.Chatted():

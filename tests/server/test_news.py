@@ -84,3 +84,35 @@ def test_a_second_page_of_a_seat_does_not_make_the_first_one_miss_anything(tmp_p
                     assert lasting(anita.sight) == lasting(second.sight)
 
     asyncio.run(run())
+
+
+def test_a_choice_is_told_in_words_once_and_then_by_its_number(tmp_path: Path) -> None:
+    """A page that comes later knows nothing of what was told before."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(game="havoc", seats=2, chairs=list(OURS), public=True)
+            await mark.sit(table.id)
+            await anita.open()
+            assert anita.sight is not None
+            await anita.act(next(choice for choice in anita.sight.legal if choice.notation == "havoc"))
+            first, second = [choice.number for choice in anita.sight.legal if choice.notation.startswith("lay ")][:2]
+            await anita.act(anita.choices[first])
+            assert second in last_told(anita)
+            async with Player(address) as later:
+                later.http.cookies = anita.http.cookies
+                later.table, later.key = anita.table, anita.key
+                await later.open()
+                await anita.ask(wire.Undo("back"))
+                await settle(later)
+                assert all(isinstance(choice, wire.Choice) for choice in last_told(later))
+                assert later.sight is not None and lasting(later.sight) == lasting(anita.sight)
+
+    asyncio.run(run())
+
+
+def last_told(player: Player) -> list[wire.Choice | int]:
+    """The choices of the last news, as they were told."""
+    legal = [told.sight.legal for told in player.told if isinstance(told, wire.News)][-1]
+    assert isinstance(legal, list)
+    return legal

@@ -404,12 +404,15 @@ export interface Sight {
   now: number;
 }
 
-/** What changed in a sight; what is not named is as before. Of `view` and `shown` only changed fields are named. */
+/**
+ * What changed in a sight; what is not named is as before. Of `view` and `shown` only changed fields are named. A
+ * number in `legal` is a choice that this page was told before, since its welcome, in the same words.
+ */
 export interface SightNews {
   now: number;
   view?: Record<string, unknown>;
   shown?: Record<string, unknown>;
-  legal?: Choice[];
+  legal?: (number | Choice)[];
   prompt?: Sentence[];
   position?: (Fact | Grid)[] | null;
   to_act?: number[];

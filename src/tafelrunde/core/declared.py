@@ -120,6 +120,7 @@ class Declaration:
         tell: Telling | None = None,
     ) -> None:
         self.name: Final = name
+        self.id: Final = dashed(name)
         self.rules: Final = tuple(rules.split())
         self.meaning: Final = meaning
         self.fields: Final = fields
@@ -160,7 +161,7 @@ class Chronicle:
         return self.sentence(happened, values) if happened.tell is None else happened.tell(values)
 
     def sentence(self, happened: Declaration, values: dict[str, int]) -> Sentence:
-        id = f"{self.key}-event-{dashed(happened.name)}"
+        id = f"{self.key}-event-{happened.id}"
         args: dict[str, Argument] = {} if happened.joins is None else happened.joins(values)
         for name, kind in happened.fields.items():
             value = values[name]

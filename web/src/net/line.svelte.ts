@@ -2,6 +2,7 @@
 import type {
   Chapter,
   ChatLine,
+  Choice,
   Happening,
   Hint,
   Message,
@@ -53,6 +54,7 @@ export class TableLine {
   #socket: WebSocket | null = null;
   #asked = new Map<string, Asked>();
   #queue: Told[] = [];
+  #choices = new Map<number, Choice>();
   #timer = 0;
   #speaks = false;
   #tries = 0;
@@ -195,6 +197,8 @@ export class TableLine {
         clearTimeout(this.#timer);
         this.#timer = 0;
         this.#queue = [];
+        this.#choices.clear();
+        this.#known(told.sight?.legal ?? []);
         this.table = told.table;
         this.presence = told.presence;
         this.#show([told]);
@@ -203,6 +207,7 @@ export class TableLine {
         for (const { said } of this.#asked.values()) this.#send(said);
         break;
       case "news":
+        if (told.sight.legal) told.sight.legal = this.#known(told.sight.legal);
         this.#queue.push(told);
         this.#pump();
         break;
@@ -227,6 +232,12 @@ export class TableLine {
       default:
         this.#take(told.id)?.resolve(told);
     }
+  }
+
+  /** Choices as they were told; the server says again only the numbers of those that it told this page before. */
+  #known(told: (Choice | number)[]): Choice[] {
+    for (const choice of told) if (typeof choice !== "number") this.#choices.set(choice.number, choice);
+    return told.map((choice) => (typeof choice === "number" ? this.#choices.get(choice)! : choice));
   }
 
   #take(id: string): Asked | undefined {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import OVER, places
@@ -52,6 +52,14 @@ class HavocShown:
     places: tuple[int, ...]
 
 
+PAYS: Final = {
+    (seats, is_small): tuple([pays(battle, seats, is_small) for battle in range(len(BATTLES))])
+    for seats in range(2, 7)
+    for is_small in (False, True)
+}
+"""[H39] What the places of each battle pay, by the number of seats and whether it is a small table."""
+
+
 def shown(view: HavocView) -> HavocShown:
     seats = len(view.sizes)
     camps = [camp(view, seat) for seat in range(seats)] if view.battle != NONE else []
@@ -60,7 +68,7 @@ def shown(view: HavocView) -> HavocShown:
     raid = battle_told(view.battle) if view.battle > CASTILLON else None
     return HavocShown(
         pile=pile_size(view),
-        pays=tuple([pays(battle, seats, view.is_small_table) for battle in range(len(BATTLES))]),
+        pays=PAYS[seats, view.is_small_table],
         camps=tuple(camps),
         raid=raid if isinstance(raid, Message) else None,
         is_year_of_peace=view.phase == PEACE,

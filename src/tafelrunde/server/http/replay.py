@@ -8,7 +8,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.sight import chapter, shown_fields, view_fields
+from tafelrunde.server.http.sight import chapter, fields_of, shown_fields
 from tafelrunde.server.phrases import position, sentence
 from tafelrunde.server.tables.summary import standings_told
 from tafelrunde.server.tables.table import Table
@@ -37,7 +37,7 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
     view = at.state.view(ONLOOKER if seat is None else seat)
     game = match.game
     sight = wire.Sight(
-        view=view_fields(view),
+        view=fields_of(view),
         shown=shown_fields(game.shown(view)),
         legal=[],
         prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
@@ -51,7 +51,7 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
         agreed=[],
         now=0,
     )
-    opened = [view_fields(at.state.view(each)) for each in range(match.seats)] if seat is None else []
+    opened = [fields_of(at.state.view(each)) for each in range(match.seats)] if seat is None else []
     return wire.Moment(number, len(match.entries), sight, opened)
 
 

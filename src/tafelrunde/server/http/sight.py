@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields as dataclass_fields
 from dataclasses import is_dataclass
-from functools import partial
-from typing import Any, Final
+from functools import cache, partial
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 import msgspec
+from msgspec import UNSET
 
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.events import Event, fields
@@ -97,7 +97,8 @@ def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
 
 
 def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None:
-    """Everything on the table for this seat, or for an onlooker, also in words if asked for; None before the match."""
+    """Everything on the table for this seat, or for an onlooker, also in words if asked for; None before the match.
+    What is `shown` is still as the game says it: `whole` and `changes` write it."""
     match = table.match
     if match is None:
         return None
@@ -105,12 +106,13 @@ def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None
     playing = viewer >= 0 and table.is_running() and table.chairs[viewer].plays_itself()
     owing = table.owing_for(viewer)
     thinking = [seat for seat in owing if table.chairs[seat].plays_itself()]
-    legal = match.legal(viewer) if playing else []
+    could = match.legal(viewer)
+    legal = could if playing else []
     return wire.Sight(
-        view=view_fields(view),
-        shown=shown_fields(game.shown(view)),
+        view=fields_of(view),
+        shown=fields_of(game.shown(view)),
         legal=choices(game, view, legal),
-        prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
+        prompt=sentences(game.tell_prompt(view, could)),
         position=position(game.tell_position(view)) if words else None,
         to_act=owing,
         standings=standings_told(table.standings()),
@@ -123,20 +125,43 @@ def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None
     )
 
 
-def view_fields(view: View) -> Any:
-    """The view itself: msgspec writes a dataclass field by field."""
-    return view
+def fields_of(told: object) -> Any:
+    """A view, or what is shown, itself: msgspec writes a dataclass field by field."""
+    return told
 
 
-def shown_fields(shown: object) -> Any:
-    """What follows from a view, field by field, with what is told to people as messages of the wire."""
+def shown_fields(shown: Any) -> dict[str, Any]:
+    """What follows from a view, field by field."""
+    return shown_of(type(shown), vars(shown))
+
+
+def shown_of(kind: type, named: dict[str, Any]) -> dict[str, Any]:
+    """These fields of what is shown. msgspec writes all but what is told to people, which has its own form here."""
+    told = speaking(kind)
+    return {name: told_again(value) if name in told else value for name, value in named.items()}
+
+
+def told_again(shown: object) -> Any:
     if isinstance(shown, Message):
         return message(shown)
     if is_dataclass(shown):
-        return {field.name: shown_fields(getattr(shown, field.name)) for field in dataclass_fields(shown)}
-    if isinstance(shown, tuple):
-        return [shown_fields(part) for part in shown]
-    return shown
+        return shown_fields(shown)
+    return [told_again(part) for part in shown] if isinstance(shown, tuple) else shown
+
+
+@cache
+def speaking(kind: type) -> frozenset[str]:
+    """The fields of a dataclass that have messages in them."""
+    return frozenset([name for name, hint in get_type_hints(kind).items() if any(map(speaks, parts_of(hint)))])
+
+
+def speaks(kind: object) -> bool:
+    return kind is Message or (isinstance(kind, type) and is_dataclass(kind) and bool(speaking(kind)))
+
+
+def parts_of(hint: object) -> list[object]:
+    """The types that a type is made of."""
+    return [hint, *[inner for part in get_args(hint) for inner in parts_of(part)]]
 
 
 def sight_after(game: Game, view: View, numbers: list[int], after: View) -> wire.SightAfter:
@@ -144,7 +169,7 @@ def sight_after(game: Game, view: View, numbers: list[int], after: View) -> wire
     legal = [game.catalogue.actions[number] for number in joining(game, view, numbers)]
     return wire.SightAfter(
         view=changed(vars(view), vars(after)),
-        shown=changed(shown_fields(game.shown(view)), shown_fields(game.shown(after))),
+        shown=shown_changed(game.shown(view), game.shown(after)),
         legal=choices(game, after, legal),
         prompt=sentences(game.tell_prompt(after, legal)),
     )
@@ -154,18 +179,57 @@ def changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {field: value for field, value in after.items() if before.get(field) != value}
 
 
+def shown_changed(before: object, after: object) -> dict[str, Any]:
+    return shown_of(type(after), changed(vars(before), vars(after)))
+
+
+def whole(seen: wire.Sight) -> wire.Sight:
+    """The sight for a page that has seen nothing."""
+    return msgspec.structs.replace(seen, shown=shown_fields(seen.shown))
+
+
 def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
     """What to tell a page that has seen the one and should see the other; everything if it has seen nothing."""
-    named = {name: getattr(after, name) for name in after.__struct_fields__}
-    named["view"] = vars(after.view)
-    if before is not None:
-        named = {name: value for name, value in named.items() if name == "now" or value != getattr(before, name)}
-        for name, old in (("view", vars(before.view)), ("shown", before.shown)):
-            if name in named:
-                named[name] = changed(old, named[name])
-                if not named[name]:
-                    del named[name]
-    return wire.SightNews(**named)
+    if before is None:
+        named = {name: getattr(after, name) for name in after.__struct_fields__}
+        return wire.SightNews(**named | {"view": vars(after.view), "shown": shown_fields(after.shown)})
+    named = {name: value for name in WHOLE if (value := getattr(after, name)) != getattr(before, name)}
+    if view := changed(vars(before.view), vars(after.view)):
+        named["view"] = view
+    if shown := shown_changed(before.shown, after.shown):
+        named["shown"] = shown
+    return wire.SightNews(after.now, **named)
+
+
+WHOLE: Final = tuple([name for name in wire.Sight.__struct_fields__ if name not in ("view", "shown", "now")])
+
+
+class Seen(NamedTuple):
+    """What the pages of a viewer were last told, and the choices they know by their numbers."""
+
+    sight: wire.Sight
+    choices: dict[int, msgspec.Raw]
+
+    def next(self, numbers: list[int], after: wire.Sight) -> wire.SightNews:
+        """What is new in a sight, in which these are the numbers of the choices."""
+        news = changes(self.sight, after)
+        if news.legal is UNSET:
+            return news
+        return msgspec.structs.replace(
+            news, legal=[self.brief(*told) for told in zip(numbers, after.legal, strict=True)]
+        )
+
+    def brief(self, number: int, choice: Any) -> Any:
+        """A choice that the pages know in these words is told by its number alone."""
+        if self.choices.get(number) == choice:
+            return number
+        if len(self.choices) >= MOST_CHOICES:
+            self.choices.clear()
+        self.choices[number] = choice
+        return choice
+
+
+MOST_CHOICES: Final = 200
 
 
 def presence(here: Here) -> wire.Presence:
@@ -181,12 +245,16 @@ class PageTeller:
     ) -> bytes:
         viewer = reader.viewer = table.seat_of(reader.person)
         seen = sight(table, viewer, now, reader.wants_words)
-        # Earlier readers may have seen less; what has changed since then is news for all.
-        live.seen.setdefault((viewer, reader.wants_words), seen)
+        if seen is not None:
+            # Earlier readers may have seen less: what has changed since then is news for all.
+            # And they may know more choices.
+            asked = viewer, reader.wants_words
+            before = live.seen.get(asked)
+            live.seen[asked] = Seen(before.sight if isinstance(before, Seen) else seen, {})
         return encode(
             wire.Welcome(
                 table=table_told(table, reader.person, now),
-                sight=seen,
+                sight=whole(seen) if seen is not None else None,
                 since=since,
                 chapters=chapters(table, viewer, since),
                 chat=chat,
@@ -196,9 +264,15 @@ class PageTeller:
 
     def news(self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes:
         before, seen = live.seen.get((viewer, words)), sight(table, viewer, now, words)
-        assert seen is not None and (before is None or isinstance(before, wire.Sight))
-        live.seen[viewer, words] = seen
-        return encode(wire.News(since, chapters(table, viewer, since, known), changes(before, seen)))
+        assert seen is not None and (before is None or isinstance(before, Seen))
+        if before is None:
+            told, choices = changes(None, seen), {}
+        else:
+            number = table.game.catalogue.number
+            numbers = [number(action) for action in table.running().legal(viewer)] if seen.legal else []
+            told, choices = before.next(numbers, seen), before.choices
+        live.seen[viewer, words] = Seen(seen, choices)
+        return encode(wire.News(since, chapters(table, viewer, since, known), told))
 
     def table(self, table: Table, person: str, now: int) -> bytes:
         return encode(wire.TableNews(table_told(table, person, now)))

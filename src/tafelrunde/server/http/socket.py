@@ -255,6 +255,8 @@ class Conversation:
         seat, since = self.seat(table), settled(table)
         seen = sight(table, seat, self.server.hall.now(), said.on)
         if seen is not None:
+            # Those who heard it this way before may know choices that this page does not.
+            self.live.seen.pop((seat, said.on), None)
             told = chapters(table, seat, since, known=len(table.running().entries))
             self.tell(wire.News(since, told, changes(None, seen)))
         self.tell(wire.Done(said.id))

@@ -89,12 +89,13 @@ class Sight(Struct, frozen=True, gc=False):
 
 
 class SightNews(Struct, frozen=True, gc=False):
-    """What changed in a sight; what is not named is as before. Of `view` and `shown` only changed fields are named."""
+    """What changed in a sight; what is not named is as before. Of `view` and `shown` only changed fields are named. A
+    number in `legal` is a choice that this page was told before, since its welcome, in the same words."""
 
     now: Milliseconds
     view: Fields | UnsetType = UNSET
     shown: Fields | UnsetType = UNSET
-    legal: list[Choice] | UnsetType = UNSET
+    legal: list[Choice | int] | UnsetType = UNSET
     prompt: list[SentenceJson] | UnsetType = UNSET
     position: list[Fact | GridJson] | UnsetType | None = UNSET
     to_act: list[int] | UnsetType = UNSET
