@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import ImpossibleTable, Match
-from tafelrunde.bots.levels import LEVELS, USUAL, SearchBot, make_bot
+from tafelrunde.bots.levels import LEVELS, USUAL, SearchBot, make_bot, planned
 from tafelrunde.bots.pace import DECISIONS, Pace, rounded
 from tafelrunde.core.registry import make_game
 from tests.bots.test_search import QUICK
@@ -49,6 +49,24 @@ def test_the_pace_is_told_as_a_mean_of_many_decisions() -> None:
     assert pace.hurry("havoc", "knight") == (110, 250) and pace.hurry("macht", "knight") is None
     assert pace.note("havoc", "knight", 250) and pace.hurry("havoc", "knight") is None
     assert not any(pace.note("havoc", "knight", 250) for _ in range(3 * DECISIONS)), "Nothing to tell if all is done."
+
+
+def test_a_turn_of_many_decisions_takes_about_twice_as_long_as_one_decision() -> None:
+    master = LEVELS["master"]
+    turn = [planned(master, step) for step in range(5)]
+    assert [level.simulations for level in turn] == [40_000, 20_000, 10_000, 5_000, 5_000]
+    assert 2 <= sum([level.seconds for level in turn]) <= 4
+    assert all(planned(LEVELS[name], 3) == LEVELS[name] for name in ("squire", "knight", "baron"))
+
+
+def test_what_is_planned_is_not_called_a_hurry() -> None:
+    pace = Pace()
+    for step in range(DECISIONS):
+        pace.note("havoc", "master", planned(LEVELS["master"], step).simulations, step)
+    assert pace.hurry("havoc", "master") is None
+    for step in range(DECISIONS):
+        pace.note("havoc", "master", planned(LEVELS["master"], step).simulations // 2, step)
+    assert pace.hurry("havoc", "master") == (20_000, 40_000)
 
 
 def test_where_nothing_is_searched_there_is_no_pace() -> None:

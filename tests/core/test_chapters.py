@@ -99,3 +99,15 @@ def test_the_match_as_it_stood_after_any_entry() -> None:
     for count in (-1, len(match.entries) + 1):
         with pytest.raises(IndexError):
             match.at(count)
+
+
+def test_a_run_is_what_a_seat_has_decided_in_its_turn_so_far() -> None:
+    match = Match.new("havoc", 2, seed=1)
+    assert match.run_of(0) == 0
+    match.play(0, "recruit")
+    match.play(0, "fetch")
+    assert (match.run_of(0), match.run_of(1)) == (2, 0)
+    while match.to_act() == [0]:
+        match.play(0, match.legal(0)[0])
+    match.play(1, match.legal(1)[0])
+    assert (match.run_of(0), match.run_of(1)) == (0, 1)

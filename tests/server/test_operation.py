@@ -241,13 +241,15 @@ def test_a_bot_without_a_choice_takes_as_long_as_others() -> None:
         workers = Workers(1, 4)
         asked = question("knight")
         assert (await workers.decide(asked)).simulations > 0
-        (spent,) = workers.spent["havoc", "knight"]
+        ((manner, (spent,)),) = workers.spent.items()
         assert spent > 0
-        workers.spent["havoc", "knight"].clear()
-        workers.spent["havoc", "knight"].append(0.3)
+        workers.spent[manner].clear()
+        workers.spent[manner].append(0.3)
         start = time.monotonic()
         assert await workers.decide(asked._replace(legal=asked.legal[:1])) == Decision(asked.legal[0], 0)
         assert time.monotonic() - start >= 0.29
+        later = question("master")._replace(legal=asked.legal[:1], step=3)
+        assert workers.usual(later) == 0.0, "The time of another point of a turn says nothing about this one."
         await workers.close()
 
     asyncio.run(run())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tafelrunde.bots.levels import LEVELS
+from tafelrunde.bots.levels import LEVELS, planned
 
 DECISIONS: Final = 10
 """A single number would tell how hard a bot found its secret decision: time is the same for all of them, so the
@@ -26,13 +26,14 @@ class Pace:
         self.counted: Final[dict[tuple[str, str], list[int]]] = {}
         self.means: Final[dict[tuple[str, str], int]] = {}
 
-    def note(self, game: str, level: str, simulations: int) -> bool:
-        """A decision was made with this many simulations, none if there was nothing to search; returns whether there is
-        something new to tell."""
+    def note(self, game: str, level: str, simulations: int, step: int = 0) -> bool:
+        """A decision was made with this many simulations, none if there was nothing to search, after `step` others of
+        the same turn; returns whether there is something new to tell."""
         if simulations == 0:
             return False
         counted = self.counted.setdefault((game, level), [])
-        counted.append(min(simulations, LEVELS[level].simulations))
+        whole, part = LEVELS[level].simulations, planned(LEVELS[level], step).simulations
+        counted.append(min(simulations, part) * whole // part)
         if len(counted) < DECISIONS:
             return False
         before = self.hurry(game, level)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tafelrunde.bots import hints
 from tafelrunde.bots.hints import Advice
-from tafelrunde.bots.levels import LEVELS, LevelName, SearchBot
+from tafelrunde.bots.levels import LEVELS, LevelName, SearchBot, planned
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
@@ -23,6 +23,8 @@ class Question(NamedTuple):
     level: LevelName
     seed: int
     clock: float
+    step: int = 0
+    """How many decisions of the same turn came before."""
 
 
 class Decision(NamedTuple):
@@ -35,7 +37,7 @@ class Decision(NamedTuple):
 def decide(question: Question) -> Decision:
     game = make_game(question.game, question.options)
     actions = game.catalogue.actions
-    bot = SearchBot(game, LEVELS[question.level], question.seed)
+    bot = SearchBot(game, planned(LEVELS[question.level], question.step), question.seed)
     chosen = bot.decide(question.view, [actions[number] for number in question.legal], question.clock)
     return Decision(game.catalogue.number(chosen), bot.simulations)
 

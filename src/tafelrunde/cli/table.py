@@ -137,12 +137,13 @@ class TerminalTable:
         else:
             luck = crc32(f"{match.commitment}.{seat}.{len(match.entries)}".encode())
             spinner = Spinner(self.words.text(message("cli-thinks", name=self.words.name(seat))))
-            bot = make_bot(match.game, self.bots[seat], luck, self.pool, spinner.turn)
+            step = match.run_of(seat)
+            bot = make_bot(match.game, self.bots[seat], luck, self.pool, spinner.turn, step)
             try:
                 match.play(seat, bot.decide(match.view(seat), legal, None))
             finally:
                 spinner.end()
-            if isinstance(bot, SearchBot) and self.pace.note(match.game.key, self.bots[seat], bot.simulations):
+            if isinstance(bot, SearchBot) and self.pace.note(match.game.key, self.bots[seat], bot.simulations, step):
                 self.tell_pace(self.bots[seat])
         self.keep()
 

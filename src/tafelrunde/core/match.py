@@ -210,6 +210,13 @@ class Match:
             return owing == own
         return owing & ~own == others and self.state.phase == before.phase
 
+    def run_of(self, seat: int) -> int:
+        """How many of the last entries in a row are this seat's: what it has decided in its turn so far."""
+        count = 0
+        while count < len(self.entries) and self.entries[-1 - count].seat == seat:
+            count += 1
+        return count
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat's last entry is still open."""
         return any(entry.seat == seat for entry in self.entries[self.final_entries :])

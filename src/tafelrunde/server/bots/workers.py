@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from tafelrunde.bots import questions
 from tafelrunde.bots.hints import Advice
-from tafelrunde.bots.levels import LevelName
+from tafelrunde.bots.levels import LEVELS, Level, planned
 from tafelrunde.bots.pool import Lost, Pool
 from tafelrunde.bots.questions import Decision, Question
 from tafelrunde.server.errors import Unavailable
@@ -38,7 +38,7 @@ class Workers:
         self.pool: Final = Pool(count or max(1, (os.cpu_count() or 2) - 1), NICE, failed=note_failure)
         self.most: Final = most
         self.waiting: int = 0
-        self.spent: Final[dict[tuple[str, LevelName], deque[float]]] = {}
+        self.spent: Final[dict[tuple[str, Level], deque[float]]] = {}
 
     async def close(self) -> None:
         await asyncio.to_thread(self.pool.close)
@@ -51,7 +51,7 @@ class Workers:
         start = monotonic()
         with BOT_SECONDS.time():
             decision = await self.ask(questions.decide, question)
-        self.spent.setdefault((question.game, question.level), deque(maxlen=REMEMBERED)).append(monotonic() - start)
+        self.spent.setdefault(manner(question), deque(maxlen=REMEMBERED)).append(monotonic() - start)
         return decision
 
     async def advise(self, question: Question) -> Advice:
@@ -67,7 +67,7 @@ class Workers:
     def usual(self, question: Question) -> float:
         """How long such a bot took on a recent occasion. A bot without a choice takes as long as others: an instant
         answer would reveal, in Havoc for instance, that there was no card to play."""
-        spent = self.spent.get((question.game, question.level))
+        spent = self.spent.get(manner(question))
         return secrets.choice(spent) if spent else 0.0
 
     async def ask(self, function: Callable[[Question], Answer], question: Question) -> Answer:
@@ -85,6 +85,11 @@ class Workers:
         finally:
             self.waiting -= 1
             BOTS_WAITING.set(self.waiting)
+
+
+def manner(question: Question) -> tuple[str, Level]:
+    """What the time of an answer depends on, as far as anybody may see."""
+    return question.game, planned(LEVELS[question.level], question.step)
 
 
 def busy() -> Unavailable:

@@ -173,7 +173,7 @@ class Keeper:
                 except Unavailable:  # a bot that cannot think makes no move
                     await asyncio.sleep(LATER)
                     continue
-                if self.hall.pace.note(question.game, question.level, simulations):
+                if self.hall.pace.note(question.game, question.level, simulations, question.step):
                     self.tell_pace(question.game)
 
                 def propose(table: Table, number: int = number) -> list[Body]:
@@ -210,7 +210,8 @@ class Keeper:
         chosen: LevelName = level or table.chairs[seat].level or "knight"
         legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
         think = self.hall.settings.think
-        return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think)
+        step = match.run_of(seat) if level is None else 0
+        return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think, step)
 
     async def hint(self, table: Table, seat: int) -> Advice:
         """What the strongest bot would do in this seat, and why."""
