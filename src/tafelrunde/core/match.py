@@ -257,17 +257,18 @@ class Match:
         own = [entry for entry in open_entries if entry.seat == viewer]
         return self.state if len(own) == len(open_entries) else self.replayed(own)
 
-    def chapters(self, seat: int | None, since: int = 0) -> list[Chapter]:
-        """What happened from chapter `since` on, as this seat or an onlooker may hear of it. Entries of others that can
-        still be taken back are left out; the reader's own are numbered on from the final ones, so that no number gives
-        others away."""
+    def chapters(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Chapter]:
+        """What happened from chapter `since` on, up to `until`, as this seat or an onlooker may hear of it. Entries of
+        others that can still be taken back are left out; the reader's own are numbered on from the final ones, so that
+        no number gives others away."""
         viewer = self.viewer(seat)
-        heard = [self.chapter(number, viewer) for number in range(max(0, since), self.final_entries + 1)]
+        end = len(self.told) if until is None else until + 1
+        heard = [self.chapter(number, viewer) for number in range(max(0, since), min(self.final_entries + 1, end))]
         shown = self.final_entries
         for number in range(self.final_entries + 1, len(self.told)):
             if self.entries[number - 1].seat == viewer:
                 shown += 1
-                if shown >= since:
+                if since <= shown < end:
                     heard.append(self.chapter(number, viewer)._replace(number=shown))
         return heard
 

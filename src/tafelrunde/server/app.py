@@ -70,6 +70,7 @@ class House:
         await self.sockets.say_goodbye()
         await self.keeper.close()
         await self.workers.close()
+        self.server.hall.close()
         await self.server.hall.storage.close()
 
     async def answer(self, route: Route, request: Request) -> Response:

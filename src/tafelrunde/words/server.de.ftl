@@ -53,3 +53,6 @@ server-mail-off = Auf deiner Seite kannst du diese Briefe abbestellen.
 
 server-page-title = Tafelrunde
 server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
+
+server-error-undone = Du hast bei dieser Entscheidung schon { $most } Schritte zurückgenommen; entscheide dich jetzt.
+server-error-full = An diesem Tisch ist zu viel geschehen; eröffne einen neuen.

@@ -53,3 +53,6 @@ server-mail-off = You can turn these mails off on your page.
 
 server-page-title = Tafelrunde
 server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
+
+server-error-undone = You have taken back { $most } steps at this decision; decide now.
+server-error-full = Too much has happened at this table; set a new one.

@@ -53,3 +53,6 @@ server-mail-off = Ezeket a leveleket az oldaladon kikapcsolhatod.
 
 server-page-title = Tafelrunde
 server-page-text = Az asztalok terítve vannak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:
+
+server-error-undone = Ennél a döntésnél már { $most } lépést vontál vissza; most dönts.
+server-error-full = Ennél az asztalnál már túl sok minden történt; nyiss újat.

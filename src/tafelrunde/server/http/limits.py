@@ -20,6 +20,9 @@ WRITES: Final = Limit(30, 2)
 SIGN_IN: Final = Limit(8, 0.1)
 NEW_TABLES: Final = Limit(20, 0.5)
 MESSAGES: Final = Limit(60, 20)
+MESSAGES_OF_ALL: Final = Limit(600, 200)
+"""Of everybody behind one address: a club plays there at many tables."""
+RECALLS: Final = Limit(10, 2)
 CHAT: Final = Limit(6, 0.7)
 HINTS: Final = Limit(8, 0.5)
 MOST_BUCKETS: Final = 50_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -377,7 +378,8 @@ async def record(ask: Ask) -> Response:
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
     _, table = await ask.live(await ask.somebody())
-    return replay.replay(table, replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs)))
+    seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
+    return await ask.server.hall.aside(partial(replay.replay, table, seat))
 
 
 async def moment(ask: Ask) -> wire.Moment:
@@ -385,7 +387,8 @@ async def moment(ask: Ask) -> wire.Moment:
     number = ask.word("number")
     seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
     words = ask.request.query_params.get("words") == "1"
-    return replay.moment(table, int(number) if number.isdecimal() and len(number) < 7 else -1, seat, words)
+    asked = int(number) if number.isdecimal() and len(number) < 7 else -1
+    return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
 
 
 class Route(NamedTuple):

@@ -78,14 +78,14 @@ def settled(table: Table) -> int:
     return -1 if table.match is None else table.match.final_entries
 
 
-def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
-    """What happened after chapter `since`, as this reader may hear of it. The first `known` of the reader's own have
-    been told already."""
+def chapters(table: Table, viewer: int, since: int, known: int = 0, until: int | None = None) -> list[wire.ChapterJson]:
+    """What happened after chapter `since`, up to `until`, as this reader may hear of it. The first `known` of the
+    reader's own have been told already."""
     match = table.match
     if match is None:
         return []
     told: list[wire.ChapterJson] = []
-    for part in match.chapters(viewer, since + 1):
+    for part in match.chapters(viewer, since + 1, until):
         is_known = known > 0 and part.seat == viewer
         known -= is_known
         told.append(chapter(match.game, part, not is_known))

@@ -17,7 +17,7 @@ from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
-from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, NEW_TABLES
+from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, MESSAGES_OF_ALL, NEW_TABLES, RECALLS
 from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
@@ -33,7 +33,7 @@ log = logging.getLogger("tafelrunde.socket")
 
 LONGEST_MESSAGE: Final = 4096
 MOST_REFUSED: Final = 200
-RECALLED: Final = 400
+RECALLED: Final = 100
 LAST_WORDS: Final = 2.0
 """Pages that have not listened for this long are not waited for."""
 NOT_ALLOWED, NOT_SIGNED_IN, NO_TABLE, TOO_MANY, GOING_DOWN, BROKEN, COME_BACK = 1008, 4401, 4404, 4429, 1001, 1011, 1013
@@ -151,7 +151,7 @@ class Conversation:
         self.websocket: Final = websocket
         self.live: Final = live
         self.reader: Final = reader
-        self.name: Final = f"{id(reader)}"
+        self.address: Final = network_of(websocket.scope)
         self.refused: int = 0
         self.hinting: asyncio.Task[None] | None = None
 
@@ -185,8 +185,7 @@ class Conversation:
         """One message; whatever is wrong with it is answered with a sentence."""
         said: wire.Said | None = None
         try:
-            self.server.limits.check("message", self.name, MESSAGES)
-            said = read_said(text)
+            said = self.read(text)
             metrics.counted(metrics.MESSAGES, said.__struct_config__.tag).inc()
             await self.carry_out(said)
         except TableError as error:
@@ -196,6 +195,16 @@ class Conversation:
         except Exception:
             log.exception("a message failed", extra={"table": self.live.id})
             self.tell(wire.Refused(said.id if said is not None else "", HIDDEN))
+
+    def read(self, text: str | None) -> wire.Said:
+        """A message, if this person and this address have not sent too many: more pages do not let them say more."""
+        person, limits = self.reader.person, self.server.limits
+        limits.check("message", person, MESSAGES)
+        limits.check("messages of all", self.address, MESSAGES_OF_ALL)
+        said = read_said(text)
+        if isinstance(said, wire.Recall | wire.AskWords):
+            limits.check("recall", person, RECALLS)
+        return said
 
     async def carry_out(self, said: wire.Said) -> None:
         match said:
@@ -219,8 +228,7 @@ class Conversation:
             case wire.Recall():
                 table = await self.table()
                 last = min(said.last, settled(table), said.first + RECALLED)
-                recalled = chapters(table, self.seat(table), said.first - 1)
-                self.tell(wire.Recalled(said.id, [part for part in recalled if part.number <= last]))
+                self.tell(wire.Recalled(said.id, chapters(table, self.seat(table), said.first - 1, until=last)))
             case wire.AskWords():
                 await self.speak(said)
             case wire.Rematch():

@@ -137,7 +137,7 @@ def entries_after(id: str, number: int) -> Work[list[LedgerEntry]]:
         (id, number),
     )
     return [
-        LedgerEntry(row["number"], row["at"], row["person"], row["request"], read_body(row["body"])) for row in rows
+        LedgerEntry(row["number"], row["at"], row["person"], row["request"], read_body(id, row["body"])) for row in rows
     ]
 
 

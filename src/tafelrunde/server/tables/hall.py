@@ -8,7 +8,9 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -23,9 +25,9 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import Finished, TableRow
-from tafelrunde.server.tables import seating
+from tafelrunde.server.tables import playing, seating
 from tafelrunde.server.tables.clocks import Outages
-from tafelrunde.server.tables.ledger import Body, Ended, LedgerEntry, RematchMade
+from tafelrunde.server.tables.ledger import MOST_ENTRIES, Body, Ended, LedgerEntry, RematchMade, broken
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.summary import write_summary
 from tafelrunde.server.tables.table import ChatLine, Table
@@ -33,6 +35,7 @@ from tafelrunde.server.tables.table import ChatLine, Table
 log = logging.getLogger("tafelrunde.hall")
 
 RETRIES: Final = 8
+T = TypeVar("T")
 Propose = Callable[[Table], list[Body]]
 Mark = tuple[int, tuple[int, ...]]
 """What a viewer has been told: the settled chapters, and its own actions that are still open."""
@@ -142,6 +145,7 @@ class Hall:
         self.outages: Final = Outages()
         self.pace: Final = Pace()
         self.tables: Final[dict[str, LiveTable]] = {}
+        self.desk: Final = ThreadPoolExecutor(1, thread_name_prefix="desk")
         self.after_change: list[Callable[[LiveTable], None]] = []
         self.seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
 
@@ -174,12 +178,19 @@ class Hall:
             self.forget(live)
             raise no_table(live.id)
         table = Table(live.id, bytes.fromhex(seed), self.outages, self.settings.silence * 1000)
-        for entry in await self.storage.read(works.entries_after(live.id, 0)):
-            table.fold(entry)
+        entries = await self.storage.read(works.entries_after(live.id, 0))
+        await self.aside(partial(fold_all, table, entries))
         live.table = table
         if live.marks is None:
             live.marks = marks_of(table)
         return table
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Work that may take long, one piece after another in a thread of its own, so that nobody else waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.desk, work)
+
+    def close(self) -> None:
+        self.desk.shutdown(wait=False, cancel_futures=True)
 
     def forget(self, live: LiveTable) -> None:
         if self.tables.get(live.id) is live and not live.readers:
@@ -232,7 +243,7 @@ class Hall:
                 self.tell(live)  # another process may have been faster
                 if request and table.was_done(person, request):
                     return table
-                bodies = propose(table)
+                bodies = playing.within_bounds(table, propose(table))
                 if not bodies:
                     return table
                 if await self.write(live, table, self.entries_of(table, bodies, person, request)):
@@ -303,12 +314,10 @@ class Hall:
         async with live.lock:
             table = live.table
             if table is not None and table.number < number:
-                try:
-                    for entry in await self.storage.read(works.entries_after(id, table.number)):
-                        table.fold(entry)
-                except BaseException:
-                    live.table = None
-                    raise
+                live.table = None  # until all is folded, nobody may look at it
+                entries = await self.storage.read(works.entries_after(id, table.number))
+                await self.aside(partial(fold_all, table, entries))
+                live.table = table
                 self.tell(live)
 
     async def rematch(self, live: LiveTable, visitor: seating.Visitor) -> str:
@@ -347,7 +356,8 @@ class Hall:
             lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
             live.readers.add(reader)
             here = live.presence(self.pace)
-            reader.send(self.teller.welcome(live, table, reader, start, lines, here, self.now()))
+            welcome = partial(self.teller.welcome, live, table, reader, start, lines, here, self.now())
+            reader.send(await self.aside(welcome) if last - start > RECENT else welcome())
         await self.show_presence(live, reader)
 
     async def leave(self, live: LiveTable, reader: Reader) -> None:
@@ -426,6 +436,19 @@ RECENT: Final = 40
 CHAT_SHOWN: Final = 200
 
 
+MOST_AT_ONCE: Final = 64
+"""More entries than one request brings."""
+
+
+def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
+    """BrokenLedger if the ledger says what cannot be."""
+    try:
+        for entry in entries:
+            table.fold(entry)
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        raise broken(table.id, repr(error)) from error
+
+
 def own_actions(table: Table, viewer: int, since: int) -> list[int]:
     """The actions of a seat after chapter `since`."""
     match = table.match
@@ -465,11 +488,16 @@ def finish_of(table: Table) -> Finished:
         table=table.id,
         game=table.created.game,
         seats=len(table.chairs),
-        rated=table.created.rated and not (table.ended.why == "agreed" and any_bot(table)),
+        rated=table.created.rated and not (table.ended.why == "agreed" and (any_bot(table) or is_full(table))),
         finishes=finishes,
         points=list(by_rules.points) if by_rules is not None else [],
         ended=table.ended_at,
     )
+
+
+def is_full(table: Table) -> bool:
+    """Whether nobody agreed to the end: too much had happened."""
+    return table.number >= MOST_ENTRIES - MOST_AT_ONCE
 
 
 def any_bot(table: Table) -> bool:

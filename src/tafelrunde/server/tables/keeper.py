@@ -37,6 +37,8 @@ ORPHANED: Final = 2_000
 """A bot that has owed a decision for this long, in milliseconds, belongs to a process that is gone."""
 LATER: Final = 5.0
 """After this many seconds a bot that found no worker is asked again."""
+PASSING: Final = ("server-error-storage", "server-error-busy")
+"""What may be better at the next round."""
 HINT_LEVEL: Final[LevelName] = "master"
 
 
@@ -110,7 +112,8 @@ class Keeper:
                     await self.replace_leavers(live)
             except TableError as error:
                 log.error("a table cannot go on", extra={"table": id, "why": str(error)})
-                self.broken.add(id)
+                if error.message_id not in PASSING:
+                    self.broken.add(id)
 
     async def replace_leavers(self, live: LiveTable) -> None:
         """Somebody whose time is up is replaced by a bot of similar strength."""

@@ -9,9 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.core.errors import TableError
 from tafelrunde.server.tables.clocks import Clock
 
 ChairKind: TypeAlias = Literal["open", "invited", "person", "bot"]
+MOST_ENTRIES: Final = 50_000
+"""No match is nearly as long. A table that gets there ends as agreed."""
+MOST_UNDONE: Final = 200
+"""So much may be taken back before anything is settled."""
 OptionValue: TypeAlias = bool | int | str
 Why: TypeAlias = Literal["rules", "resigned", "agreed"]
 
@@ -153,6 +158,18 @@ def write_body(body: Body) -> str:
     return msgspec.json.encode(body).decode()
 
 
-def read_body(text: str) -> Body:
-    body: Body = _reader.decode(text)
+def read_body(table: str, text: str) -> Body:
+    """An entry of this table; BrokenLedger if it cannot be read."""
+    try:
+        body: Body = _reader.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise broken(table, str(error)) from error
     return body
+
+
+class BrokenLedger(TableError):
+    """The ledger does not fit the rules: it was written by others, or damaged."""
+
+
+def broken(table: str, why: str) -> BrokenLedger:
+    return BrokenLedger("server-error-ledger", f"The ledger of table {table} is damaged: {why}", table=table)

@@ -9,7 +9,19 @@ from tafelrunde.core.messages import Sentence
 from tafelrunde.core.outcomes import Foretold, foretell
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.tables.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
+from tafelrunde.server.tables.ledger import (
+    MOST_ENTRIES,
+    MOST_UNDONE,
+    Agreed,
+    Body,
+    Ended,
+    Left,
+    Played,
+    Resigned,
+    Returned,
+    Said,
+    Undone,
+)
 from tafelrunde.server.tables.table import Table
 
 MATCH_FOR_TWO = 2
@@ -47,6 +59,7 @@ def play(table: Table, seat: int, *numbers: int, undo: int = 0) -> list[Body]:
     unknown = [number for number in numbers if number >= len(actions)]
     if unknown:
         raise IllegalAction("error-no-such-action", f"There is no action {unknown[0]}.", action=str(unknown[0]))
+    check_undone(table, undo)
     foreseen = match.foresee(seat, [actions[number] for number in numbers], undo)
     bodies: list[Body] = [Undone(seat)] * undo
     for place, (number, picks) in enumerate(zip(numbers, foreseen.picks, strict=True)):
@@ -72,7 +85,23 @@ def undo(table: Table, seat: int) -> list[Body]:
     match = check_playing(table, seat)
     if not match.can_undo(seat):
         raise IllegalAction("error-no-undo", f"Seat {seat} has nothing to take back.", seat=seat)
+    check_undone(table, table.last_confirmed(seat))
     return [Undone(seat)] * table.last_confirmed(seat)
+
+
+def check_undone(table: Table, count: int) -> None:
+    """Nobody takes back for ever: a ledger keeps everything."""
+    if count and table.undone + count > MOST_UNDONE:
+        raise Refusal("server-error-undone", f"You have taken back {MOST_UNDONE} steps.", most=MOST_UNDONE)
+
+
+def within_bounds(table: Table, bodies: list[Body]) -> list[Body]:
+    """These entries, or the end of a table that has too many."""
+    if table.number + len(bodies) < MOST_ENTRIES:
+        return bodies
+    if not table.is_running():
+        raise Refusal("server-error-full", "Too much has happened at this table; set a new one.")
+    return [Ended("agreed", places_that_count(table, [1] * len(table.chairs)))]
 
 
 def resign(table: Table, seat: int, level: LevelName) -> list[Body]:

@@ -10,7 +10,6 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct, structs
 
 from tafelrunde.bots.levels import LevelName
-from tafelrunde.core.errors import TableError
 from tafelrunde.core.game import Game, Standings
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, write_record
@@ -19,7 +18,7 @@ from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import Refusal, Unavailable
 from tafelrunde.server.tables import ledger
 from tafelrunde.server.tables.clocks import Clocks, Outages
-from tafelrunde.server.tables.ledger import Body, ChairKind, Created, Ended, LedgerEntry, Played, Sitter
+from tafelrunde.server.tables.ledger import Body, ChairKind, Created, Ended, LedgerEntry, Played, Sitter, broken
 
 SILENCE: Final = 7 * 24 * 3600 * 1000
 """At a table without a clock, somebody who says nothing for a week counts as gone."""
@@ -40,10 +39,6 @@ class ChatLine(Struct, frozen=True, gc=False):
     seat: int
     name: str
     text: str
-
-
-class BrokenLedger(TableError):
-    """The ledger does not fit the rules: it was written by others, or damaged."""
 
 
 @dataclass
@@ -92,14 +87,13 @@ class Table:
         self.shape: int = 0  # counts the entries that change more than what lies on the table
         self.settled_before: int = 0  # how many entries were final, and who owed a decision, when all was last settled
         self.owed_before: list[int] = []
+        self.undone: int = 0  # how often something was taken back since all was last settled
         self.confirmed: dict[int, list[int]] = {}  # for the open entries of each seat, how many were confirmed as one
 
     def fold(self, entry: LedgerEntry) -> None:
         """Let an entry take effect."""
         if entry.number != self.number + 1:
-            raise BrokenLedger(
-                "server-error-ledger", f"Entry {entry.number} follows {self.number} at table {self.id}.", table=self.id
-            )
+            raise broken(self.id, f"entry {entry.number} follows {self.number}.")
         self.number = entry.number
         self.at = max(self.at, entry.at)
         if entry.request:
@@ -188,7 +182,7 @@ class Table:
         match = self.running()
         match.play(played.seat, self.game.catalogue.actions[played.action])
         if picks_text(match.entries[-1].picks) != played.picks:
-            raise BrokenLedger("server-error-ledger", f"Other picks at table {self.id}.", table=self.id)
+            raise broken(self.id, "other picks.")
         if match.final_entries == len(match.entries):
             self.settle(match)
         else:
@@ -203,6 +197,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         self.running().undo(seat)
+        self.undone += 1
         counts = self.confirmed[seat]
         counts[-1] -= 1
         if counts[-1] == 0:
@@ -222,6 +217,7 @@ class Table:
         match = self.running()
         self.shown_at = self.at
         self.confirmed = {}
+        self.undone = 0
         self.settled_before = match.final_entries
         self.owed_before = match.settled.to_act()
 

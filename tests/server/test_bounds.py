@@ -1,0 +1,157 @@
+"""Whatever somebody asks for is bounded: messages by person, what is told at once, what is taken back, and how much a
+table keeps. What is wrong with one table does not stop the others."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.server.http import wire
+from tafelrunde.server.http.socket import RECALLED
+from tafelrunde.server.storage import work as works
+from tafelrunde.server.tables.ledger import MOST_UNDONE
+from tests.server.client import Player
+from tests.server.inside import open_house
+from tests.server.test_tables import TWO
+
+DAMAGED = (
+    "{",
+    '{"type":"flown"}',
+    '{"type":"played","seat":0,"action":999999,"picks":""}',
+    '{"type":"started","order":[7]}',
+)
+
+
+def test_more_pages_do_not_let_somebody_say_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, rate=0.25) as (_, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(**TWO)
+            await mark.sit(table.id)
+            await anita.open()
+            async with Player(address) as second:
+                second.http.cookies = anita.http.cookies
+                second.table, second.key = anita.table, anita.key
+                await second.open()
+                assert anita.socket is not None
+                for number in range(40):
+                    await anita.socket.send(f'{{"kind":"ping","id":"{number}"}}')
+                answers = [await anita.hear() for _ in range(40)]
+                assert any(isinstance(told, wire.Refused) for told in answers)
+                told = await second.ask(wire.Ping("second"))
+                assert isinstance(told, wire.Refused) and told.problem.error.id == "server-error-too-fast"
+            await mark.open()
+            assert isinstance(await mark.ask(wire.Ping("calm")), wire.Done)
+
+    asyncio.run(run())
+
+
+def test_only_so_much_is_recalled_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.server.http.socket.RECALLED", 3)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(**TWO)
+            await mark.sit(table.id)
+            await anita.open()
+            await mark.open()
+            for _ in range(12):
+                for each in (anita, mark):
+                    await each.ask(wire.Ping(each.next_id()))  # hears all that waits
+                player = anita if anita.sight is not None and anita.sight.legal else mark
+                assert player.sight is not None
+                await player.act(player.sight.legal[0])
+            told = await mark.ask(wire.Recall("all", 1, 1000))
+            assert isinstance(told, wire.Recalled) and [part.number for part in told.chapters] == [1, 2, 3, 4]
+
+    asyncio.run(run())
+    assert RECALLED <= 100
+
+
+def test_nobody_takes_back_for_ever(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(**TWO)
+            await mark.sit(table.id)
+            await anita.open()
+            assert anita.sight is not None
+            await anita.act(next(choice for choice in anita.sight.legal if choice.notation == "havoc"))
+            lay = next(choice for choice in anita.sight.legal if choice.notation.startswith("lay "))
+            for number in range(MOST_UNDONE):
+                await anita.act(lay)
+                assert isinstance(await anita.ask(wire.Undo(f"undo-{number}")), wire.Done)
+            await anita.act(lay)
+            told = await anita.ask(wire.Undo("once-too-often"))
+            assert isinstance(told, wire.Refused) and told.problem.error.id == "server-error-undone"
+            again = await anita.ask(wire.Act("otherwise", [lay.number], undo=1))
+            assert isinstance(again, wire.Refused) and again.problem.error.id == "server-error-undone"
+            while anita.sight.legal:  # to decide is still possible
+                await anita.act(anita.sight.legal[-1])
+
+    asyncio.run(run())
+
+
+def test_a_table_at_which_too_much_happened_ends_as_agreed_and_counts_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("playing", "hall"):
+        monkeypatch.setattr(f"tafelrunde.server.tables.{module}.MOST_ENTRIES", 20)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(**TWO, rated=True)
+            await mark.sit(table.id)
+            await anita.open()
+            for number in range(40):
+                told = await anita.ask(wire.AgreeToEnd(f"offer-{number}", number % 2 == 0))
+                if isinstance(told, wire.Refused):
+                    break
+            assert anita.sight is not None and anita.sight.standings is not None
+            assert anita.sight.standings.places == [1, 1]
+            told = await anita.ask(wire.Say("still-there", "Hello?"))
+            assert isinstance(told, wire.Refused) and told.problem.error.id == "server-error-full"
+            assert await house.server.hall.storage.read(works.ratings_of(anita.id)) == []
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("damaged", DAMAGED)
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, damaged: str) -> None:
+    """Its clock has run out as well, long ago, so it comes first."""
+
+    async def run() -> None:
+        now = 1_000_000
+        async with (
+            open_house(tmp_path, lambda: now) as (house, address),
+            Player(address) as anita,
+            Player(address) as mark,
+        ):
+            tables = []
+            for _ in range(2):
+                table = await anita.set_table(**TWO, clock={"kind": "live", "seconds": 60})
+                await mark.sit(table.id)
+                tables.append(table.id)
+                now += 1000
+            with sqlite3.connect(tmp_path / "inside.sqlite") as file:
+                last = "SELECT MAX(number) FROM entries WHERE table_id = ?"
+                file.execute(
+                    f"UPDATE entries SET body = ? WHERE table_id = ? AND number = ({last})", (damaged, *tables[:1] * 2)
+                )
+            file.close()
+            hall = house.server.hall
+            for id in tables:
+                hall.forget(hall.tables[id])
+            now += 3_600_000
+            for _ in range(100):
+                await asyncio.sleep(0.05)
+                live = hall.tables.get(tables[1])
+                if live is not None and live.table is not None and any(chair.away for chair in live.table.chairs):
+                    break
+            else:
+                raise AssertionError("Nobody was replaced at the other table.")
+            answer = await anita.http.get(f"/api/tables/{tables[0]}")
+            assert answer.status_code == 409 and answer.json()["error"]["id"] == "server-error-ledger"
+
+    asyncio.run(run())
