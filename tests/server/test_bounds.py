@@ -117,6 +117,23 @@ def test_a_table_at_which_too_much_happened_ends_as_agreed_and_counts_for_nothin
     asyncio.run(run())
 
 
+def test_one_host_has_only_so_many_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            open_house(tmp_path, tables_each=2) as (_, address),
+            Player(address) as anita,
+            Player(address) as mark,
+        ):
+            tables = [await anita.set_table(**TWO) for _ in range(2)]
+            told = await anita.post("/api/tables", TWO, 409)
+            assert told["error"]["id"] == "server-error-tables"
+            await mark.set_table(**TWO)
+            assert (await anita.http.delete(f"/api/tables/{tables[0].id}")).status_code == 204
+            await anita.set_table(**TWO)
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("damaged", DAMAGED)
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, damaged: str) -> None:
     """Its clock has run out as well, long ago, so it comes first."""

@@ -66,7 +66,7 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.server.people.people.secrets.token_urlsafe", person)
 
 
-async def by_what_it_is_told(question: Question) -> Advice:
+async def by_what_it_is_told(question: Question, asker: object) -> Advice:
     """A bot whose advice depends on every byte of what it is told, and on nothing else."""
     told = crc32(pickle.dumps(question))
     chosen = make_game(question.game, question.options).catalogue.actions[question.legal[told % len(question.legal)]]

@@ -9,6 +9,7 @@ import signal
 import socket
 import sqlite3
 import time
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,12 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from tafelrunde.bots.pace import DECISIONS
+from tafelrunde.bots.pool import Job
 from tafelrunde.bots.questions import Decision, Question
 from tafelrunde.cli import main
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.record import read_record
+from tafelrunde.server.bots.line import Asker, FairLine, Turn
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Unavailable
 from tafelrunde.server.http import wire
@@ -33,6 +36,7 @@ from tests.server.inside import open_house
 
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parent.parent.parent
+ASKER = Asker(Turn.MATCH, "anita")
 
 
 def test_settings_come_from_the_file_and_the_environment(tmp_path: Path) -> None:
@@ -217,13 +221,13 @@ def test_a_worker_that_dies_is_replaced() -> None:
     async def run() -> None:
         workers = Workers(1, 4)
         asked = question("knight")
-        assert (await workers.decide(asked)).number in asked.legal
+        assert (await workers.decide(asked, ASKER)).number in asked.legal
         (first,) = workers.pool.processes
         os.kill(first.pid, signal.SIGKILL)
-        assert (await workers.decide(asked)).number in asked.legal
+        assert (await workers.decide(asked, ASKER)).number in asked.legal
         (second,) = workers.pool.processes
         assert second.pid != first.pid
-        thinking = asyncio.create_task(workers.decide(question("master")))
+        thinking = asyncio.create_task(workers.decide(question("master"), ASKER))
         await asyncio.sleep(0.3)
         os.kill(second.pid, signal.SIGKILL)  # it dies while being asked
         assert (await thinking).number in asked.legal
@@ -240,13 +244,13 @@ def test_a_bot_without_a_choice_takes_as_long_as_others() -> None:
     async def run() -> None:
         workers = Workers(1, 4)
         asked = question("knight")
-        assert (await workers.decide(asked)).simulations > 0
+        assert (await workers.decide(asked, ASKER)).simulations > 0
         ((manner, (spent,)),) = workers.spent.items()
         assert spent > 0
         workers.spent[manner].clear()
         workers.spent[manner].append(0.3)
         start = time.monotonic()
-        assert await workers.decide(asked._replace(legal=asked.legal[:1])) == Decision(asked.legal[0], 0)
+        assert await workers.decide(asked._replace(legal=asked.legal[:1]), ASKER) == Decision(asked.legal[0], 0)
         assert time.monotonic() - start >= 0.29
         later = question("master")._replace(legal=asked.legal[:1], step=3)
         assert workers.usual(later) == 0.0, "The time of another point of a turn says nothing about this one."
@@ -255,15 +259,35 @@ def test_a_bot_without_a_choice_takes_as_long_as_others() -> None:
     asyncio.run(run())
 
 
+def test_everybodys_questions_are_answered_in_turn_and_tables_of_bots_alone_come_last() -> None:
+    line = FairLine()
+
+    def ask(turn: Turn, person: str, name: str) -> None:
+        line.put(Job(Future(), print, (name,), None, Asker(turn, person)))
+
+    for number in range(3):
+        ask(Turn.BOTS_ALONE, "flood", f"alone {number}")
+        ask(Turn.HINT, "flood", f"hint {number}")
+        ask(Turn.MATCH, "flood", f"flood {number}")
+    ask(Turn.MATCH, "anita", "anita")
+    ask(Turn.HINT, "mark", "mark")
+    served = [job.args[0] for _ in range(11) if (job := line.take()) is not None]
+    assert served == [
+        "flood 0", "anita", "flood 1", "flood 2", "hint 0", "mark", "hint 1", "hint 2", "alone 0", "alone 1", "alone 2",
+    ]  # fmt: skip
+    ask(Turn.HINT, "mark", "late")
+    assert [job.args for job in line.close()] == [("late",)] and line.take() is None
+
+
 def test_in_an_overload_bots_wait_their_turn_and_hints_are_refused() -> None:
     async def run() -> None:
         workers = Workers(1, 0)
         asked = question()
-        decisions = await asyncio.gather(*[workers.decide(asked) for _ in range(4)])
+        decisions = await asyncio.gather(*[workers.decide(asked, ASKER) for _ in range(4)])
         assert all(decision.number in asked.legal and decision.simulations > 0 for decision in decisions)
         with pytest.raises(Unavailable):
-            await workers.advise(asked)
-        only = await workers.advise(asked._replace(legal=asked.legal[:1]))
+            await workers.advise(asked, ASKER)
+        only = await workers.advise(asked._replace(legal=asked.legal[:1]), ASKER)
         assert only.chance is None, "Where there is no choice nobody is asked."
         await workers.close()
 
@@ -273,11 +297,11 @@ def test_in_an_overload_bots_wait_their_turn_and_hints_are_refused() -> None:
 def test_a_question_that_was_given_up_leaves_its_answer_to_nobody() -> None:
     async def run() -> None:
         workers = Workers(1, 4)
-        given_up = asyncio.create_task(workers.advise(question("master")))
+        given_up = asyncio.create_task(workers.advise(question("master"), ASKER))
         await asyncio.sleep(0.5)
         given_up.cancel()
         asked = question("knight")
-        decision = await workers.decide(asked)
+        decision = await workers.decide(asked, ASKER)
         assert isinstance(decision, Decision) and decision.number in asked.legal
         assert workers.waiting == 0
         await workers.close()
@@ -294,7 +318,7 @@ def test_a_bot_that_cannot_think_does_not_move_and_is_asked_again(
         async with open_house(tmp_path) as (house, address), Player(address) as anita:
             real, asked = house.workers.decide, 0
 
-            async def fails(question: Question) -> Decision:
+            async def fails(question: Question, asker: Asker) -> Decision:
                 nonlocal asked
                 asked += 1
                 raise Unavailable("server-error-busy", "No worker answers.")

@@ -43,12 +43,14 @@ class Lost(Exception):
 
 
 class Job(NamedTuple):
-    """A question in line. A process that takes more than `patience` seconds counts as hung."""
+    """A question in line. A process that takes more than `patience` seconds counts as hung. The line knows what to make
+    of its `asker`."""
 
     future: Future[Any]
     function: Callable[..., Any]
     args: tuple[Any, ...]
     patience: float | None
+    asker: object = None
 
 
 class WaitingLine(Protocol):
@@ -117,8 +119,8 @@ class Pool:
         self.is_closing: bool = False
 
     def submit(
-        self, function: Callable[..., Answer], *args: Any, patience: float | None = None
-    ) -> Future[Answer]:  # fmt: skip
+        self, function: Callable[..., Answer], *args: Any, patience: float | None = None, asker: object = None
+    ) -> Future[Answer]:
         """Ask. An exception in the function is its answer, raised where the answer is read; Lost is raised there if
         there is none. A process that takes more than `patience` seconds counts as hung."""
         future: Future[Answer] = Future()
@@ -131,7 +133,7 @@ class Pool:
             elif len(self.keepers) < self.size:
                 self.keepers.append(Thread(target=self.keep, daemon=True))
                 self.keepers[-1].start()
-            self.line.put(Job(future, function, args, patience))
+            self.line.put(Job(future, function, args, patience, asker))
         return future
 
     def close(self) -> None:

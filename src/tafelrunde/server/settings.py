@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """After this long, somebody at a table without a clock counts as gone."""
     idle: int = 300
     """A table that nobody looks at is dropped from memory after this long."""
+    tables_each: int = 40
+    """How many tables of one host may be waiting or running at once."""
     connections: int = 20_000
     """How many sockets at once; and how many from one address."""
     connections_each: int = 200

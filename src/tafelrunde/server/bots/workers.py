@@ -1,5 +1,5 @@
-"""The server's bots think in a pool of processes. When there are many, each waits its turn; when something fails,
-nothing else answers in their place."""
+"""The server's bots think in a pool of processes. When there are many, everybody's wait their turn (`line`); when
+something fails, nothing else answers in their place."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tafelrunde.bots.hints import Advice
 from tafelrunde.bots.levels import LEVELS, Level, planned
 from tafelrunde.bots.pool import Lost, Pool
 from tafelrunde.bots.questions import Decision, Question
+from tafelrunde.server.bots.line import Asker, FairLine
 from tafelrunde.server.errors import Unavailable
 from tafelrunde.server.metrics import BOT_SECONDS, BOTS_FAILED, BOTS_WAITING
 
@@ -35,7 +36,7 @@ class Workers:
     """This many processes, each with one question at a time. With `most` questions in line there are no hints."""
 
     def __init__(self, count: int, most: int) -> None:
-        self.pool: Final = Pool(count or max(1, (os.cpu_count() or 2) - 1), NICE, failed=note_failure)
+        self.pool: Final = Pool(count or max(1, (os.cpu_count() or 2) - 1), NICE, failed=note_failure, line=FairLine())
         self.most: Final = most
         self.waiting: int = 0
         self.spent: Final[dict[tuple[str, Level], deque[float]]] = {}
@@ -43,18 +44,18 @@ class Workers:
     async def close(self) -> None:
         await asyncio.to_thread(self.pool.close)
 
-    async def decide(self, question: Question) -> Decision:
+    async def decide(self, question: Question, asker: Asker) -> Decision:
         """What the bot chooses; Unavailable if that cannot be found out now."""
         if len(question.legal) == 1:
             await asyncio.sleep(self.usual(question))
             return Decision(question.legal[0], 0)
         start = monotonic()
         with BOT_SECONDS.time():
-            decision = await self.ask(questions.decide, question)
+            decision = await self.ask(questions.decide, question, asker)
         self.spent.setdefault(manner(question), deque(maxlen=REMEMBERED)).append(monotonic() - start)
         return decision
 
-    async def advise(self, question: Question) -> Advice:
+    async def advise(self, question: Question, asker: Asker) -> Advice:
         """What a bot would do, and what speaks for it; Unavailable if that cannot be found out now."""
         if len(question.legal) == 1:
             return questions.advise(question)  # which needs no search
@@ -62,7 +63,7 @@ class Workers:
             log.warning("too many bots are waiting", extra={"waiting": self.waiting})
             BOTS_FAILED.labels("overload").inc()
             raise busy()
-        return await self.ask(questions.advise, question)
+        return await self.ask(questions.advise, question, asker)
 
     def usual(self, question: Question) -> float:
         """How long such a bot took on a recent occasion. A bot without a choice takes as long as others: an instant
@@ -70,11 +71,11 @@ class Workers:
         spent = self.spent.get(manner(question))
         return secrets.choice(spent) if spent else 0.0
 
-    async def ask(self, function: Callable[[Question], Answer], question: Question) -> Answer:
+    async def ask(self, function: Callable[[Question], Answer], question: Question, asker: Asker) -> Answer:
         self.waiting += 1
         BOTS_WAITING.set(self.waiting)
         try:
-            asked = self.pool.submit(function, question, patience=question.clock + PATIENCE)
+            asked = self.pool.submit(function, question, patience=question.clock + PATIENCE, asker=asker)
             return await asyncio.wrap_future(asked)
         except Lost:
             log.error("no worker answers", extra={"game": question.game})

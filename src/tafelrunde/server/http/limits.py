@@ -25,6 +25,7 @@ MESSAGES_OF_ALL: Final = Limit(600, 200)
 RECALLS: Final = Limit(10, 2)
 CHAT: Final = Limit(6, 0.7)
 HINTS: Final = Limit(8, 0.5)
+HINTS_OF_ALL: Final = Limit(40, 2)
 MOST_BUCKETS: Final = 50_000
 
 

@@ -17,7 +17,16 @@ from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
-from tafelrunde.server.http.limits import CHAT, HINTS, HTTP, MESSAGES, MESSAGES_OF_ALL, NEW_TABLES, RECALLS
+from tafelrunde.server.http.limits import (
+    CHAT,
+    HINTS,
+    HINTS_OF_ALL,
+    HTTP,
+    MESSAGES,
+    MESSAGES_OF_ALL,
+    NEW_TABLES,
+    RECALLS,
+)
 from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
@@ -271,6 +280,7 @@ class Conversation:
 
     async def begin_hint(self, said: wire.AskHint) -> None:
         self.server.limits.check("hint", self.reader.person, HINTS)
+        self.server.limits.check("hints of all", self.address, HINTS_OF_ALL)
         if self.hinting is not None and not self.hinting.done():
             raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")
         table = await self.table()

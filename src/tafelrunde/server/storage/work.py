@@ -186,6 +186,15 @@ def tables_due(now: int, broken: int) -> Work[list[str]]:
     return [row["id"] for row in rows]
 
 
+def tables_of_host(host: str) -> Work[int]:
+    """How many of this host's tables are waiting or running."""
+    rows = yield Query(
+        "SELECT COUNT(*) AS count FROM tables WHERE host = $1 AND status IN ('waiting', 'running')", (host,)
+    )
+    count: int = rows[0]["count"]
+    return count
+
+
 def tables_counted() -> Work[dict[str, int]]:
     rows = yield Query("SELECT status, COUNT(*) AS count FROM tables GROUP BY status", ())
     return {row["status"]: row["count"] for row in rows}

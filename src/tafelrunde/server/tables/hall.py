@@ -207,6 +207,9 @@ class Hall:
             known = await self.storage.read(works.table_of_request(host.person, new.id))
             if known is not None:
                 return await self.find(known)
+        most = self.settings.tables_each
+        if await self.storage.read(works.tables_of_host(host.person)) >= most:
+            raise Refusal("server-error-tables", f"You have {most} tables; finish or clear one first.", most=most)
         for _ in range(RETRIES):
             seed = self.seed()
             table = Table(names.table_id(), seed, self.outages, self.settings.silence * 1000)

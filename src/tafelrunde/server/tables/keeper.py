@@ -16,6 +16,7 @@ from tafelrunde.bots.hints import Advice
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.questions import Question
 from tafelrunde.core.errors import TableError
+from tafelrunde.server.bots.line import Asker, Turn
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal, Unavailable
 from tafelrunde.server.people.mail import Post
@@ -172,7 +173,7 @@ class Keeper:
                 entries = len(table.running().entries)
                 question = self.question(table, seat)
                 try:
-                    number, simulations = await self.workers.decide(question)
+                    number, simulations = await self.workers.decide(question, self.asker(table))
                 except Unavailable:  # a bot that cannot think makes no move
                     await asyncio.sleep(LATER)
                     continue
@@ -194,6 +195,11 @@ class Keeper:
             log.error("a bot cannot go on", extra={"table": live.id, "why": str(error)})
         finally:
             live.bots.pop(seat, None)
+
+    def asker(self, table: Table) -> Asker:
+        """Bots think for whoever set the table."""
+        with_people = any(chair.plays_itself() for chair in table.chairs)
+        return Asker(Turn.MATCH if with_people else Turn.BOTS_ALONE, table.created.host)
 
     def tell_pace(self, game: str) -> None:
         """Bots here have become slower or faster."""
@@ -223,7 +229,8 @@ class Keeper:
         match = playing.check_playing(table, seat)
         if seat not in match.to_act():
             raise Refusal("server-error-no-hint-now", "Nothing is asked of you now.")
-        return await self.workers.advise(self.question(table, seat, HINT_LEVEL))
+        asker = Asker(Turn.HINT, table.chairs[seat].person)
+        return await self.workers.advise(self.question(table, seat, HINT_LEVEL), asker)
 
     # News from other processes
 
