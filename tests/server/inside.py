@@ -13,7 +13,7 @@ import uvicorn
 
 from tafelrunde.server.app import House, application
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.tables.hall import wall_clock
+from tafelrunde.server.tables.clocks import wall_clock
 from tests.server.houses import free_port
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from tafelrunde.server.app import House
 from tafelrunde.server.http import wire
+from tafelrunde.server.tables.clocks import MOST_RETURNS, SteadyClock
 from tests.server.client import Player
 from tests.server.inside import Clock, open_house
 
@@ -256,6 +258,38 @@ def test_seats_by_invitation(tmp_path: Path) -> None:
             assert (await host.get(f"/api/tables/{again.id}"))["status"] == "closed"
 
     asyncio.run(run())
+
+
+def test_running_out_of_time_again_and_again_does_not_stall_a_match(tmp_path: Path) -> None:
+    """Everybody who comes back gets half as much time as before, and at last none."""
+
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert anita.table is not None and anita.sight is not None
+        given: list[int] = []
+        for number in range(MOST_RETURNS):
+            now.pass_by(100)
+            await until(lambda: anita.table is not None and anita.table.chairs[0].away, anita, mark)
+            assert isinstance(await anita.ask(wire.TakeSeatBack(f"back-{number}")), wire.Done)
+            await both_hear(anita, mark)
+            given.append(anita.sight.clocks[0].left)
+        assert given == [60_000 >> number for number in range(MOST_RETURNS)]
+        now.pass_by(100)
+        await until(lambda: anita.table is not None and anita.table.chairs[0].away, anita, mark)
+        refused = await anita.ask(wire.TakeSeatBack("once-more"))
+        assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-returned"
+
+    at_a_table(tmp_path, test, clock={"kind": "live", "seconds": 60})
+
+
+@pytest.mark.parametrize("hours", [2, -2])
+def test_setting_the_clock_of_the_machine_costs_nobody_time(monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
+    now = SteadyClock()
+    before, real = now(), time.time_ns()
+    monkeypatch.setattr(time, "time_ns", lambda: real + hours * 3600 * 10**9)
+    assert before <= now() < before + 60_000
+    again = SteadyClock()  # the house opens again
+    again.begin_at(before)
+    assert again() >= before
 
 
 def test_nobody_loses_time_while_no_server_runs(tmp_path: Path) -> None:

@@ -37,7 +37,8 @@ from tafelrunde.server.people.people import People
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.tables.hall import Hall, wall_clock
+from tafelrunde.server.tables.clocks import SteadyClock
+from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.keeper import Keeper
 
 log = logging.getLogger("tafelrunde.server")
@@ -46,9 +47,9 @@ log = logging.getLogger("tafelrunde.server")
 class House:
     """One process of the server."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
         self.settings: Final = settings
-        self.now: Final = now
+        self.now: Final = now if now is not None else SteadyClock()
         self.limits: Final = Limits(settings.rate)
         self.server: Server
         self.keeper: Keeper

@@ -57,3 +57,4 @@ server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser geh�
 server-error-undone = Du hast bei dieser Entscheidung schon { $most } Schritte zurückgenommen; entscheide dich jetzt.
 server-error-full = An diesem Tisch ist zu viel geschehen; eröffne einen neuen.
 server-error-tables = Du hast schon { $most } Tische, die noch nicht zu Ende sind; beende oder räume erst einen ab.
+server-error-returned = Deine Zeit ist zu oft abgelaufen; du kannst nicht mehr zurückkommen.

@@ -57,3 +57,4 @@ server-page-text = The tables are open, but the browser client is not part of th
 server-error-undone = You have taken back { $most } steps at this decision; decide now.
 server-error-full = Too much has happened at this table; set a new one.
 server-error-tables = You have { $most } tables that are not over; finish or clear one first.
+server-error-returned = You have run out of time too often to come back.

@@ -57,3 +57,4 @@ server-page-text = Az asztalok terítve vannak, de a böngészős oldal nem rés
 server-error-undone = Ennél a döntésnél már { $most } lépést vontál vissza; most dönts.
 server-error-full = Ennél az asztalnál már túl sok minden történt; nyiss újat.
 server-error-tables = Már { $most } asztalod van, amelynél még nincs vége a játszmának; előbb fejezz be vagy törölj egyet.
+server-error-returned = Túl sokszor fogyott el az időd, már nem térhetsz vissza.

@@ -15,8 +15,7 @@ from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.work import TableRow
-from tafelrunde.server.tables.clocks import NoClock
-from tafelrunde.server.tables.hall import wall_clock
+from tafelrunde.server.tables.clocks import NoClock, wall_clock
 from tafelrunde.server.tables.ledger import Body, Created, Ended, LedgerEntry, Played, Sitter, Started
 from tafelrunde.server.tables.summary import write_summary
 from tafelrunde.server.tables.table import Table

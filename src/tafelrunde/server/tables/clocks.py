@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from typing import Annotated, Final, TypeAlias
 
@@ -10,7 +11,10 @@ from msgspec import Meta, Struct
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 RETURN_SHARE: Final = 5
-"""Somebody who takes the seat back after running out of time gets this part of the initial time again."""
+"""Somebody who takes the seat back after running out of time gets this part of the initial time again, and every time
+half as much."""
+MOST_RETURNS: Final = 5
+"""Whoever runs out of time more often than this has left."""
 
 
 class LiveClock(Struct, frozen=True, gc=False, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -41,6 +45,30 @@ class SeatClock(Struct, frozen=True, gc=False):
     running: bool
 
 
+def wall_clock() -> int:
+    """As the machine's clock says; it may be set forward or back at any time."""
+    return time.time_ns() // 1_000_000
+
+
+class SteadyClock:
+    """The time of the house: it begins with the machine's clock and from then on only passes. If somebody sets that
+    clock, nobody at a table loses or gains time by it."""
+
+    def __init__(self) -> None:
+        self.ahead: int = wall_clock() - passed()
+
+    def __call__(self) -> int:
+        return self.ahead + passed()
+
+    def begin_at(self, at: int) -> None:
+        """Not before this moment: the machine's clock was set back while no server ran."""
+        self.ahead = max(self.ahead, at - passed())
+
+
+def passed() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
 class Outages:
     """Spans in which no server ran: nobody's clock was running either."""
 
@@ -62,6 +90,7 @@ class Clocks:
         self.outages: Final = outages
         self.first: Final = first_time(clock, silence)
         self.left: list[int] = [self.first] * seats
+        self.returned: list[int] = [0] * seats
         self.since: int = at
         self.shown: list[int] = list(self.left)
         self.shown_since: int = at
@@ -88,7 +117,8 @@ class Clocks:
 
     def give_back(self, seat: int) -> None:
         """Somebody comes back and needs some time to go on."""
-        least = max(60 * SECOND, self.first // RETURN_SHARE)
+        least = max(60 * SECOND, self.first // RETURN_SHARE) >> self.returned[seat]
+        self.returned[seat] += 1
         self.left[seat] = max(self.left[seat], least if isinstance(self.clock, LiveClock) else self.first)
         self.shown[seat] = self.left[seat]
 

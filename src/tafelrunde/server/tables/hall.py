@@ -127,16 +127,10 @@ REMOTE_PRESENCE: Final = 75.0
 """How long what another process said about its readers is believed."""
 
 
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hall:
     """Tables by id, and the storage behind them."""
 
-    def __init__(
-        self, storage: Storage, settings: Settings, teller: Teller, now: Callable[[], int] = wall_clock
-    ) -> None:
+    def __init__(self, storage: Storage, settings: Settings, teller: Teller, now: Callable[[], int]) -> None:
         self.storage: Final = storage
         self.settings: Final = settings
         self.teller: Final = teller

@@ -23,7 +23,7 @@ from tafelrunde.server.people.mail import Post
 from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import playing
-from tafelrunde.server.tables.clocks import SlowClock
+from tafelrunde.server.tables.clocks import SlowClock, SteadyClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
@@ -59,6 +59,9 @@ class Keeper:
         """Note how long no server was running, and begin."""
         storage, now = self.hall.storage, self.hall.now()
         alive = await storage.read(works.fact("alive"))
+        if alive is not None and isinstance(self.hall.now, SteadyClock):
+            self.hall.now.begin_at(int(alive))
+            now = self.hall.now()
         if alive is not None and now - int(alive) > OUTAGE:
             await storage.write(works.keep_outage(int(alive), now))
         await storage.write(works.keep_fact("alive", str(now)))

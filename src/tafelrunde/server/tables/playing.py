@@ -9,6 +9,7 @@ from tafelrunde.core.messages import Sentence
 from tafelrunde.core.outcomes import Foretold, foretell
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
+from tafelrunde.server.tables.clocks import MOST_RETURNS
 from tafelrunde.server.tables.ledger import (
     MOST_ENTRIES,
     MOST_UNDONE,
@@ -138,6 +139,8 @@ def take_back(table: Table, seat: int) -> list[Body]:
     chair = table.chairs[seat]
     if chair.resigned:
         raise Refusal("server-error-resigned", "You have resigned already.")
+    if chair.away and table.clocks.returned[seat] >= MOST_RETURNS:
+        raise Refusal("server-error-returned", "You have run out of time too often to come back.")
     return [Returned(seat)] if chair.away else []
 
 
