@@ -4,7 +4,7 @@ havoc-title = Havoc: A százéves háború
 havoc-about = Zsoldosvezérek újoncoznak, blöffölnek és harcolnak a százéves háború kilenc csatájában.
 havoc-reason-points = A háború véget ért; a legtöbb pont győz.
 havoc-reason-battles = A háború véget ért; egyenlő pontszámnál a több megnyert csata dönt.
-havoc-reason-castillon = A háború véget ért; egyenlő pontszámnál és csataszámnál a Castillonnál kialakult sorrend dönt.
+havoc-reason-castillon = A háború véget ért; egyenlő pontszámnál és ugyanannyi megnyert csatánál a castilloni sorrend dönt.
 havoc-reason-shared = A háború véget ért; az első helyen osztoznak.
 
 ## Választható szabályok
@@ -15,8 +15,8 @@ havoc-option-battle-order-random = véletlenszerű
 havoc-option-battle-order-winner = a győztes választ
 havoc-option-peace-card = Békekártya
 havoc-option-peace-card-seats = a játékosok száma szerint
-havoc-option-peace-card-fast = gyors, csak 1 és 2 számmal
-havoc-option-small-table = A kis asztal pontozása két vagy három játékosnál
+havoc-option-peace-card-fast = gyors: csak 1-es és 2-es
+havoc-option-small-table = Kis asztal pontozása (2–3 játékos)
 havoc-option-small-table-on = be
 havoc-option-small-table-off = ki
 havoc-option-john-of-gaunt = John of Gaunt
@@ -120,14 +120,14 @@ havoc-combination-straight-flush-of-six = { $value }-ig érő 6-os színsor
 
 ## Ami történt
 
-havoc-event-dealt = { $seat } az osztásban megkapta a { $card }.
-    .you = Az osztásban megkaptad a { $card }.
-havoc-event-dealt-a-dog = { $seat } az osztásban egy ebet kapott.
-    .you = Az osztásban egy ebet kaptál.
-havoc-event-dealt-secret = { $seat } az osztásban egy lapot kapott.
-    .you = Az osztásban egy lapot kaptál.
-havoc-event-dealt-dog = { $seat } egy ebbel kezd.
-    .you = Egy ebbel kezdesz.
+havoc-event-dealt = { $seat } osztáskor megkapta a { $card }.
+    .you = Osztáskor megkaptad a { $card }.
+havoc-event-dealt-a-dog = { $seat } osztáskor kapott egy ebet.
+    .you = Osztáskor kaptál egy ebet.
+havoc-event-dealt-secret = { $seat } osztáskor kapott egy lapot.
+    .you = Osztáskor kaptál egy lapot.
+havoc-event-dealt-dog = { $seat } egy ebbel kezdett.
+    .you = Egy ebbel kezdtél.
 havoc-event-recruiting = { $seat } újoncozásba kezdett.
     .you = Újoncozásba kezdtél.
 havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
@@ -138,8 +138,8 @@ havoc-event-discarded = { $seat } eldobta a { $card }.
     .you = Eldobtad a { $card }.
 havoc-event-discarded-a-dog = { $seat } eldobott egy ebet.
     .you = Eldobtál egy ebet.
-havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott, a fordulója kimaradt.
-    .you = Sem újoncozni, sem harcolni nem tudtál, a fordulód kimaradt.
+havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott; a köre kimaradt.
+    .you = Sem újoncozni, sem harcolni nem tudtál; a köröd kimaradt.
 havoc-event-drew = { $seat } felhúzta a { $card }.
     .you = Felhúztad a { $card }.
 havoc-event-drew-a-dog = { $seat } húzott egy ebet.
@@ -152,8 +152,8 @@ havoc-event-took-a-dog = { $seat } elvett egy ebet az újoncok közül.
     .you = Elvettél egy ebet az újoncok közül.
 havoc-event-fetched = Kapd el! { $seat } eldobott egy ebet egy további lapért.
     .you = Kapd el! Eldobtál egy ebet egy további lapért.
-havoc-event-looting = Hullarablás: { $seat } eldobott két ebet, és átnézi a dobott lapokat.
-    .you = Hullarablás: eldobtál két ebet, és átnézed a dobott lapokat.
+havoc-event-looting = Hullarablás: { $seat } eldobott két ebet egy dobott lapért.
+    .you = Hullarablás: eldobtál két ebet egy dobott lapért.
 havoc-event-looted = { $seat } elvette a { $card } a dobott lapok közül.
     .you = Elvetted a { $card } a dobott lapok közül.
 havoc-event-put-down = { $seat } letette a { $card } az újoncokhoz.
@@ -165,10 +165,10 @@ havoc-event-refilled-a-dog = Új lap az újoncok között: eb.
 havoc-event-reshuffled =
     { $count ->
         [1] Az egyetlen dobott lap lett az új húzópakli.
-       *[other] A dobott lapokból megkeverve új húzópakli lett, { $count } lappal.
+       *[other] A dobott lapokat megkevertük: az új húzópakli { $count } lapból áll.
     }
-havoc-event-cried-havoc = { $seat } Havoc!-ot kiáltott. A csata: { $battle }.
-    .you = Havoc!-ot kiáltottál. A csata: { $battle }.
+havoc-event-cried-havoc = { $seat } Havocot kiáltott. A csata: { $battle }.
+    .you = Havocot kiáltottál. A csata: { $battle }.
 havoc-event-laid = { $seat } lerakta a { $card }.
     .you = Leraktad a { $card }.
 havoc-event-laid-a-dog = { $seat } lerakott egy ebet.
@@ -179,15 +179,14 @@ havoc-event-declined = { $seat } kimaradt a csatából.
     .you = Kimaradtál a csatából.
 havoc-event-passed = { $seat } passzolt.
     .you = Passzoltál.
-havoc-event-sat-out = { $seat } { $count ->
+havoc-event-sat-out = { $seat } lerakott ebei közül { $count ->
         [1] egy
-       *[other] két
-    } lerakott ebe harcon kívül maradt.
-    .you =
-        { $count ->
-            [1] Egy
-           *[other] Két
-        } lerakott ebed harcon kívül maradt.
+       *[other] kettő
+    } harcon kívül maradt.
+    .you = Lerakott ebeid közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül maradt.
 havoc-event-showed =
     { $seat } { $place ->
         [1] az első
@@ -214,14 +213,14 @@ havoc-event-scored = { $seat } { $count } pontot kapott.
     .you = { $count } pontot kaptál.
 havoc-event-scavenged = Dögevés: { $seat } eldobta egyik lerakott ebét, és elvette a { $card }.
     .you = Dögevés: eldobtad egyik lerakott ebedet, és elvetted a { $card }.
-havoc-event-stopped = { $seat } e csata után már nem vet be ebet.
-    .you = E csata után már nem vetsz be ebet.
+havoc-event-stopped = { $seat } a csata után nem vetett be több ebet.
+    .you = A csata után nem vetettél be több ebet.
 havoc-event-cleared = A csatatér kiürült, lapjai a dobott lapokhoz kerültek.
 havoc-event-chose-battle = { $seat } kiválasztotta a soron következő csatát: { $battle }.
     .you = Kiválasztottad a soron következő csatát: { $battle }.
 havoc-event-became-peacekeeper = { $seat } lett a Béke őre, a békekártya 1-en áll.
     .you = Te lettél a Béke őre, a békekártya 1-en áll.
-havoc-event-last-deal = Nincs több forduló: az újoncok a dobott lapokhoz kerültek, jön az utolsó osztás.
+havoc-event-last-deal = Nincs több kör: az újoncok a dobott lapokhoz kerültek, jön az utolsó osztás.
 havoc-event-swapped =
     { $seat } { $count ->
         [0] nem cserélt ebet
@@ -238,12 +237,12 @@ havoc-event-laid-at-castillon = { $seat } Castillonnál lerakta a { $card }.
     .you = Castillonnál leraktad a { $card }.
 havoc-event-laid-at-castillon-a-dog = { $seat } Castillonnál lerakott egy ebet.
     .you = Castillonnál leraktál egy ebet.
-havoc-event-drew-john = { $seat } felhúzta a John of Gaunt-kártyát; John balra mellé ül.
-    .you = Felhúztad a John of Gaunt-kártyát; John balra melléd ül.
+havoc-event-drew-john = { $seat } felhúzta a John of Gaunt-kártyát; John a bal oldalára ült.
+    .you = Felhúztad a John of Gaunt-kártyát; John a bal oldaladra ült.
 havoc-event-john-removed = { $seat } felhúzta a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
     .you = Felhúztad a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
-havoc-event-john-cried-havoc-extra = John of Gaunt Havoc!-ot kiáltott. Rablóportyája, a Chevauchées ráadás.
-havoc-event-john-cried-havoc = John of Gaunt Havoc!-ot kiáltott. Rablóportyája, a Chevauchées e csata helyébe lép: { $battle }.
+havoc-event-john-cried-havoc-extra = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, többletcsata.
+havoc-event-john-cried-havoc = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, e csata helyébe lép: { $battle }.
 havoc-event-side-turned = A felcsapott lap: { $card }. A rablóportya: { $battle }.
 havoc-event-side-turned-empty = Nincs mit felcsapni. A rablóportya: { $battle }.
 havoc-event-john-left = John of Gaunt kikerült a játékból.
@@ -274,7 +273,7 @@ havoc-action-out =
 havoc-action-scavenge = { $card }, { $seat } lapjai közül
     .you = { $card }, a saját lapjaid közül
 havoc-action-scavenge-recruit = { $card } az újoncok közül
-havoc-action-stop = abbahagyás
+havoc-action-stop = tovább, több eb nélkül
 havoc-action-battle = { $number } { $name }, { $year }, pontok: { $points }
 havoc-action-swap =
     { $count ->
@@ -285,26 +284,26 @@ havoc-action-swap =
 
 ## Amit kérdezünk
 
-havoc-prompt-turn = Újoncozz, vagy kiálts Havoc!-ot.
-havoc-prompt-turn-recruit = Újoncozz: kettőnél kevesebb lappal nem kiálthatsz Havoc!-ot.
-havoc-prompt-turn-havoc = Kiálts Havoc!-ot: az újoncozáshoz túl kevés a lap.
+havoc-prompt-turn = Újoncozz, vagy kiálts Havocot.
+havoc-prompt-turn-recruit = Újoncozz: kettőnél kevesebb lappal nem kiálthatsz Havocot.
+havoc-prompt-turn-havoc = Kiálts Havocot: az újoncozáshoz túl kevés a lap.
 havoc-prompt-next = A soron következő csata: { $battle }, pontok: { $points }.
-havoc-prompt-peace-stays = A békekártya forgatása már megtörtént: ha most újoncozol, 1-en marad.
-havoc-prompt-peace-free = Ebben a legelső fordulóban a békekártyát nem kell forgatni.
+havoc-prompt-peace-stays = A békekártya forgatása már megvolt: ha most újoncozol, 1-en marad.
+havoc-prompt-peace-free = Ebben a legelső körben a békekártyát nem kell forgatni.
 havoc-prompt-peace-turns = Ha újoncozol, eggyel tovább forgatod a békekártyát, és ezt fogja mutatni: { $peace }.
 havoc-prompt-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és elmarad ez a csata: { $battle }.
-havoc-prompt-last-year-of-peace = Ha újoncozol, egy év békét jelentesz be: elmarad ez a csata: { $battle }, mindenki más eldob egy lapot, és újoncozásod helyett az utolsó osztás következik.
+havoc-prompt-last-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és az újoncozásod helyett az utolsó osztás következik. Elmarad: { $battle }.
 havoc-prompt-recruit-first = Szerezd meg a két lap közül az elsőt: húzz a pakliból, vagy vegyél el egy újoncot.
 havoc-prompt-recruit-full = A két lap közül az elsőt az újoncok közül kell elvenned, mert az újoncozási terület tele van.
 havoc-prompt-recruit-second = Szerezd meg a második lapot: húzz a pakliból, vagy vegyél el egy újoncot.
 havoc-prompt-recruit-no-pile = Vegyél el egy újoncot: a pakli is, a dobott lapok is elfogytak.
 havoc-prompt-put = Tegyél le egy lapot a kezedből az újoncokhoz.
 havoc-prompt-dogs-fetch = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz.
-havoc-prompt-dogs-loot = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz, két ebbel pedig hullát rabolhatsz a dobott lapok közt.
+havoc-prompt-dogs-loot = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz, két eb eldobásával (hullarablás) pedig a dobott lapokból választhatsz.
 havoc-prompt-fetch = Kapd el! Szerezz még egy lapot: húzz a pakliból, vagy vegyél el egy újoncot.
 havoc-prompt-loot = Vegyél el egy lapot a dobott lapok közül; mindenki látni fogja.
-havoc-prompt-peace = Dobj el egy lapot az egy év békéért.
-havoc-prompt-open = Rakj le legalább két lapot, hiszen Havoc!-ot kiáltottál. A csata: { $battle }.
+havoc-prompt-peace = Egy év béke: dobj el egy lapot.
+havoc-prompt-open = Rakj le legalább két lapot, hiszen Havocot kiáltottál. A csata: { $battle }.
 havoc-prompt-join = Szállj be legalább két lappal, vagy maradj ki, és húzz egyet. A csata: { $battle }.
 havoc-prompt-join-raid = Szállj be legalább két lappal John of Gaunt ellen; kimaradni nem szabad.
 havoc-prompt-lay-second = Rakj le még legalább egy lapot.
@@ -324,7 +323,7 @@ havoc-prompt-room-dogs =
        *[other] Ezenfelül még { $count } eb elfér: az első kettő nem számít a hatba.
     }
 havoc-prompt-no-room = Több lap már nem fér el: mind a hatot leraktad.
-havoc-prompt-order = Egy alkalommal a kezed sorrendjében rakhatsz le; ami ez előtt áll, azt legközelebb rakhatod hozzá: { $card }.
+havoc-prompt-order = Egy alkalommal csak a kezed sorrendjében rakhatsz le; a { $card } előtti lapok legközelebb jöhetnek.
 havoc-prompt-order-dogs = Egy alkalommal az ebek jönnek utoljára; más lapokat legközelebb rakhatsz hozzá.
 havoc-prompt-makes =
     Lapjaid kombinációja: { $combination }. Ezzel most { $place ->
@@ -337,27 +336,27 @@ havoc-prompt-makes =
        *[other] a hetedik
     } helyen állsz.
 havoc-prompt-out = Mondd meg, hány ebed marad harcon kívül.
-havoc-prompt-scavenge = Szerezz egy lapot dögevéssel, egyik lerakott ebed eldobásával, vagy hagyd abba.
+havoc-prompt-scavenge = Szerezz egy lapot dögevéssel, egyik lerakott ebed eldobásával, vagy fejezd be.
 havoc-prompt-dogs-left =
     { $count ->
         [1] Még egy ebet vethetsz be.
        *[other] Két ebet vethetsz be.
     }
-havoc-prompt-or-loot = Ehelyett két ebbel egyszerre hullát is rabolhatsz.
+havoc-prompt-or-loot = Ehelyett két ebbel hullarablás is lehet.
 havoc-prompt-choose = Válaszd ki a soron következő csatát.
 havoc-prompt-swap = Cserélj legfeljebb két ebet a pakli lapjaira; utána Castillon következik.
 havoc-prompt-castillon = A kezedben most ez a legerősebb: { $combination }.
-havoc-prompt-wait-turn = { $seat } van soron: újoncoz, vagy Havoc!-ot kiált.
+havoc-prompt-wait-turn = { $seat } van soron: újoncoz, vagy Havocot kiált.
 havoc-prompt-wait-recruiting = { $seat } éppen újoncoz.
 havoc-prompt-wait-fetching = Kapd el! { $seat } éppen egy további lapot szerez.
-havoc-prompt-wait-looting = { $seat } éppen hullát rabol.
-havoc-prompt-wait-peace = { $seat } van soron: eldob egy lapot az egy év békéért.
+havoc-prompt-wait-looting = Hullarablás: { $seat } a dobott lapok közül választ.
+havoc-prompt-wait-peace = Egy év béke: { $seat } eldob egy lapot.
 havoc-prompt-wait-joining = { $seat } van soron: beszáll a csatába, vagy kimarad.
 havoc-prompt-wait-laying = { $seat } éppen lapokat rak le.
 havoc-prompt-wait-adding = { $seat } van soron: hozzárak, vagy passzol.
 havoc-prompt-wait-sitting-out = { $seat } van soron: megmondja, hány ebe marad harcon kívül.
-havoc-prompt-wait-scavenging = { $seat } van soron: dögevés, vagy abbahagyja.
-havoc-prompt-wait-choosing = { $seat } kiválasztja a soron következő csatát.
+havoc-prompt-wait-scavenging = { $seat } van soron: dögevés vagy befejezés.
+havoc-prompt-wait-choosing = { $seat } választja ki a soron következő csatát.
 havoc-prompt-wait-swapping = { $seat } van soron a Castillon előtti ebcserével.
 havoc-prompt-won = { $seat } győzött { $points } ponttal; Franciaország királyává koronázzák.
     .you = Győztél { $points } ponttal; Franciaország királyává koronáznak.
@@ -397,12 +396,12 @@ havoc-position-laid = lerakva
 havoc-position-standing = állás
 havoc-position-at-castillon = Castillonnál
 havoc-position-final = helyezés
-havoc-position-stayed-out = kimaradt
-havoc-position-not-asked = még nem szállt be
+havoc-position-stayed-out = csatán kívül
+havoc-position-not-asked = várakozás
 havoc-position-is-winner = győztes
 havoc-position-is-beaten = vesztes
 havoc-position-place = { $place }. hely
-havoc-position-place-passed = { $place }. hely, passzolt
+havoc-position-place-passed = { $place }. hely, passz
 havoc-position-dogs-left =
     { $count ->
         [1] még egy eb bevethető
@@ -414,14 +413,14 @@ havoc-position-pile = húzópakli
 havoc-position-discards = dobott lapok
 havoc-position-havoc-card = Havoc-kártya
 havoc-position-keeper = Béke őre
-havoc-position-peace = { $keeper }, a békekártya száma { $peace }, a legnagyobb { $most }
-havoc-position-no-peace = { $keeper }, a békekártya még szám nélkül
+havoc-position-peace = { $keeper }; a békekártya: { $peace } / { $most }
+havoc-position-no-peace = { $keeper }; a békekártya még szám nélkül
 havoc-position-john-in-pile = a húzópakliban
 havoc-position-john-fights = a rablóportyáját vívja
 havoc-position-john-keeps = a békét őrzi, jobb szomszédja { $seat }
     .you = a békét őrzi a bal oldaladon
-havoc-position-john-waits = mindjárt Havoc!-ot kiált, jobb szomszédja { $seat }
-    .you = a bal oldaladon, mindjárt Havoc!-ot kiált
+havoc-position-john-waits = mindjárt Havocot kiált, jobb szomszédja { $seat }
+    .you = a bal oldaladon, mindjárt Havocot kiált
 havoc-position-known = nyíltan kézbe került
 havoc-position-known-cards = { $seat } ({ $cards })
 havoc-position-hand = a kezed
@@ -431,40 +430,40 @@ havoc-position-hand = a kezed
 havoc-judge-points = Pontot hoz neked.
 havoc-judge-hand = A kezed többet ígér a következő csatákra.
 havoc-judge-battle = Jobban állsz ebben a csatában.
-havoc-judge-keeper = Te vagy, vagy hamarabb te leszel a Béke őre.
+havoc-judge-keeper = Te maradsz a Béke őre, vagy hamarabb az leszel.
 
 ## Miért nem lehet valamit megtenni
 
-havoc-why-not-now-recruit = Újoncozni csak a fordulód elején lehet.
-havoc-why-not-now-havoc = Havocot kiáltani csak a fordulód elején lehet.
-havoc-why-not-now-draw = A pakliból csak újoncozáskor húzol.
-havoc-why-not-now-take = Újoncot csak újoncozáskor veszel el.
+havoc-why-not-now-recruit = Újoncozni csak a köröd elején lehet.
+havoc-why-not-now-havoc = Havocot kiáltani csak a köröd elején lehet.
+havoc-why-not-now-draw = A pakliból csak újoncozáskor húzhatsz.
+havoc-why-not-now-take = Újoncot csak újoncozáskor vehetsz el.
 havoc-why-not-now-fetch = Az eb csak újoncozáskor hoz további lapot (Kapd el!).
-havoc-why-not-now-loot = Hullát rabolni csak újoncozáskor lehet, vagy csata után a lerakott ebekkel.
-havoc-why-not-now-put = Lapot csak az újoncozás végén teszel le.
-havoc-why-not-now-discard = Lapot csak egy év béke alatt dobsz el.
-havoc-why-not-now-lay = Lapot csak csatában raksz le, amikor rád kerül a sor.
+havoc-why-not-now-loot = Hullarablás csak újoncozáskor lehetséges, vagy csata után a lerakott ebekkel.
+havoc-why-not-now-put = Lapot csak az újoncozás végén tehetsz le.
+havoc-why-not-now-discard = Lapot csak egy év béke alatt dobhatsz el.
+havoc-why-not-now-lay = Lapot csak csatában rakhatsz le, amikor rád kerül a sor.
 havoc-why-not-now-stand = Most nincs lerakás, amelyet befejezhetnél.
-havoc-why-not-now-decline = Kimaradni csak akkor lehet, amikor a csatához csatlakozhatnál.
+havoc-why-not-now-decline = Kimaradni csak akkor lehet, amikor beszállhatnál a csatába.
 havoc-why-not-now-pass = Passzolni csak olyan csatában lehet, amelyben részt veszel.
 havoc-why-not-now-out = Most nem kérdés, hány eb marad harcon kívül.
 havoc-why-not-now-scavenge = Dögevés csak csata után lehetséges, egy lerakott ebbel.
-havoc-why-not-now-stop = Most nincs felhasználható eb.
-havoc-why-not-now-battle = A következő csatát csak győzelem után választod ki.
+havoc-why-not-now-stop = Most nincs bevethető eb.
+havoc-why-not-now-battle = A következő csatát csak győzelem után választhatod ki.
 havoc-why-not-now-swap = Ebeket csak Castillon előtt lehet cserélni.
 havoc-why-not-card-not-in-hand = Ez a lap nincs a kezedben.
-havoc-why-not-lay-two = A csatába legalább két lappal szállsz be.
+havoc-why-not-lay-two = A csatába legalább két lappal szállhatsz be.
 havoc-why-not-lay-one = Rakj le legalább egy lapot, mielőtt megállsz.
-havoc-why-not-lay-in-order = Egy körben a lapok növekvő sorrendben kerülnek le, az ebek utoljára.
+havoc-why-not-lay-in-order = Egy alkalommal a lapok növekvő sorrendben kerülnek le, az ebek utoljára.
 havoc-why-not-lay-no-room = Már hat lapod van lerakva; ezen felül csak két eb lehet.
-havoc-why-not-loot-dog = Ebet nem lehet rabolni.
+havoc-why-not-loot-dog = Hullarablással nem vehetsz el ebet.
 havoc-why-not-not-discarded = Ez a lap nincs a dobott lapok közt.
 havoc-why-not-draw-first = Előbb szerezd meg a két lapodat.
 havoc-why-not-two-drawn = Már mindkét lapod megvan; most tegyél le egyet.
 havoc-why-not-not-a-recruit = Ez a lap nincs az újoncok közt.
 havoc-why-not-no-pile = A pakli és a dobott lapok helye üres: végy el egy újoncot.
 havoc-why-not-recruits-full = Az újoncok helye tele van: az első lapot onnan kell elvenned.
-havoc-why-not-dogs-used = Legfeljebb két eb használható fel.
+havoc-why-not-dogs-used = Legfeljebb két eb vethető be.
 havoc-why-not-no-dog = Ehhez nincs ebed.
 havoc-why-not-two-dogs = A hullarabláshoz két eb kell.
 havoc-why-not-nothing-to-loot = A dobott lapok közt az ebeken kívül nincs semmi.
