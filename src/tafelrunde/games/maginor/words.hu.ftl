@@ -148,10 +148,10 @@ maginor-event-rolled = { $seat } dobása { $oracle }: { $face }.
     .you = A dobásod { $oracle }: { $face }.
 maginor-event-named = { $seat } ezt a szimbólumot választotta: { $symbol }.
     .you = Ezt a szimbólumot választottad: { $symbol }.
-maginor-event-placed = { $seat } jelzőt tett le { $oracle }, { $slot }. mező ({ $symbol }).
-    .you = Jelzőt tettél le { $oracle }, { $slot }. mező ({ $symbol }).
-maginor-event-replaced = { $seat } a sajátjára cserélte { $rival } jelzőjét { $oracle }, { $slot }. mező ({ $symbol }).
-    .you = A sajátodra cserélted { $rival } jelzőjét { $oracle }, { $slot }. mező ({ $symbol }).
+maginor-event-placed = { $seat } letett egy jelzőt { $oracle }: { $slot }. mező ({ $symbol }).
+    .you = Letettél egy jelzőt { $oracle }: { $slot }. mező ({ $symbol }).
+maginor-event-replaced = { $seat } a sajátjára cserélte { $rival } jelzőjét { $oracle }: { $slot }. mező ({ $symbol }).
+    .you = A sajátodra cserélted { $rival } jelzőjét { $oracle }: { $slot }. mező ({ $symbol }).
 maginor-event-nothing-happened-no-token = Nem történt semmi { $oracle }: { $seat } készlete kifogyott.
     .you = Nem történt semmi { $oracle }: kifogytál a jelzőkből.
 maginor-event-nothing-happened-absent = { $seat } hiába próbálkozott: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
@@ -168,8 +168,8 @@ maginor-event-revealed = { $seat } { $elemental } küldött.
     .you = Te { $elemental } küldtél.
 maginor-event-declined = { $seat } megtartotta a Megfordítást, az eredmény érvényes.
     .you = Megtartottad a Megfordítást, az eredmény érvényes.
-maginor-event-duel-won = { $seat } megnyerte a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
-    .you = Megnyerted a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
+maginor-event-duel-won = { $seat } megnyerte a párbajt { $oracle }: { $slot }. mező ({ $symbol }), a vesztes { $rival }.
+    .you = Megnyerted a párbajt { $oracle }: { $slot }. mező ({ $symbol }), a vesztes { $rival }.
 maginor-event-duel-drawn = { $challenger } és { $defender } párbaja { $oracle } döntetlen: mindkét jelző visszakerült, és szabad lett: { $slot }. mező ({ $symbol }).
 maginor-event-maginor-stepped-gap = Maginor most { $oracle } üres helyen áll.
 maginor-event-maginor-stepped = Maginor { $oracle } lépett.
@@ -216,7 +216,11 @@ maginor-action-teleport = Teleportálj { $onto }
 maginor-action-aim-wand = Dobj { $at }
 maginor-action-aim-telekinesis = Tégy jelzőt { $at }
 maginor-action-name = Legyen { $symbol }
-maginor-action-put = { $slot }. mező ({ $symbol })
+maginor-action-put = Jelző { $slot ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $slot }.
+    } mezőre ({ $symbol })
 maginor-action-challenge = Hívd párbajra: { $rival }, { $slot }. mező ({ $symbol })
 maginor-action-replace = Cseréld ki { $rival } jelzőjét, { $slot }. mező ({ $symbol })
 maginor-action-send-earth = Föld
