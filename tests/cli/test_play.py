@@ -152,6 +152,13 @@ def test_keys_are_words_of_the_language(run: Run) -> None:
     assert "Visszavonva." in run(f"{SEEDED} --lang hu", "újoncoz", "vissza").out
 
 
+def test_a_choice_with_a_no_break_space_can_be_typed(run: Run) -> None:
+    told = run(
+        "play druidenwalzer --seed 5 --lang hu", "1", "állítsd a fekete druidát a hold 2. fájához"
+    ).words()
+    assert "Odaállítottad a fekete druidát a Hold 2. fájához." in told
+
+
 def test_leaving_keeps_the_match_and_says_how_to_go_on(run: Run, saves: Path) -> None:
     told = run(SEEDED, "1", "q")
     path = next(saves.glob("*.tafel"))

@@ -171,3 +171,11 @@ def test_labels_beside_a_name_or_you_have_no_person() -> None:
 def test_scores_shares_and_pauses_are_set_as_hungarian_sets_them(path: Path) -> None:
     wrong = re.compile(r"\} : \{|\} %|\w …|\d-\d")
     assert [(id, match[0]) for id, text in texts(path).items() if (match := wrong.search(text))] == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_line_breaks_between_a_number_and_what_it_counts(path: Path) -> None:
+    """An ordinal stays with its noun, a number with its unit; not in the words of the terminal, which are typed."""
+    apart = re.compile(r"\}\. [a-záéíóöőúüű]|(\}|\d) (perc|mp)\b")
+    said = {id: text for id, text in texts(path).items() if "-action-" not in id and not id.startswith("cli-")}
+    assert [(id, match[0]) for id, text in said.items() if (match := apart.search(text))] == []

@@ -44,7 +44,7 @@ def test_a_language_that_nobody_here_speaks_is_refused_with_a_sentence() -> None
 def test_people_are_called_by_name_or_by_their_seat() -> None:
     named = ["Konrad", "Ilona"]
     assert [Words(language, named).text(Person(1)) for language in LANGUAGES] == ["Ilona"] * 3
-    assert [Words(language).text(Person(1)) for language in LANGUAGES] == ["Seat 2", "Platz 2", "2. játékos"]
+    assert [Words(language).text(Person(1)) for language in LANGUAGES] == ["Seat 2", "Platz 2", "2.\u00a0játékos"]
 
 
 def test_the_reader_is_spoken_to() -> None:

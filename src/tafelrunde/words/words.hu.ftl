@@ -2,11 +2,11 @@
 
 none = nincs
 number = { NUMBER($number) }
-seat-name = { $number }. játékos
+seat-name = { $number }.{"\u00A0"}játékos
 
 ## Ami nem sikerült. Az `error-in-line` minden olyan mondat előtt áll, amely egy jegyzőkönyvről szól.
 
-error-in-line = { NUMBER($line, useGrouping: 0) }. sor: { $sentence }
+error-in-line = { NUMBER($line, useGrouping: 0) }.{"\u00A0"}sor: { $sentence }
 error-language = Nincs „{ $language }” nyelv; ezek vannak: { $known }.
 error-game-unknown = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
 error-game-package = Nincs játék ebben a csomagban: „{ $package }”.

@@ -30,10 +30,10 @@ web-game-havoc = Havoc
 web-game-druidenwalzer = Druidakeringő
 web-game-maginor = Maginor
 web-game-macht = Hatalom és Gyengeség
-web-game-havoc-minutes = 50–90 perc
-web-game-druidenwalzer-minutes = 30–40 perc
-web-game-maginor-minutes = 20–60 perc
-web-game-macht-minutes = 45 perc
+web-game-havoc-minutes = 50–90{"\u00A0"}perc
+web-game-druidenwalzer-minutes = 30–40{"\u00A0"}perc
+web-game-maginor-minutes = 20–60{"\u00A0"}perc
+web-game-macht-minutes = 45{"\u00A0"}perc
 web-game-havoc-about = Kiálts Havocot, rakj le pókerkombinációkat, és ereszd el a harc ebeit: a százéves háború kilenc csatája.
 web-game-druidenwalzer-about = Tégy le egy szellemet, és minden társa táncra kel a fák körül. Aztán harcolnak a druidák.
 web-game-maginor-about = Nyerd el a Mindentudók szavazatait, mielőtt az öreg Maginor begyűjti őket.
@@ -73,7 +73,7 @@ web-home-thinks = { $name } gondolkodik
 web-home-open = Megnyitás
 web-home-seated = { $seated } / { $seats }
 
-web-clock-live-line = élő, fejenként { $minutes } perc
+web-clock-live-line = élő, fejenként { $minutes }{"\u00A0"}perc
 web-clock-slow-line = napi egy lépés
 web-clock-none-line = óra nélkül
 
@@ -98,8 +98,8 @@ web-new-clock-slow = napi egy lépés
 web-new-clock-none = nincs
 web-new-clock-each = Idő fejenként
 web-new-clock-more = és lépésenként
-web-new-clock-minutes = { $minutes } perc
-web-new-clock-seconds = { $seconds } mp
+web-new-clock-minutes = { $minutes }{"\u00A0"}perc
+web-new-clock-seconds = { $seconds }{"\u00A0"}mp
 web-new-clock-note = Ha lejár az időd, gép ül a helyedre.
 web-new-clock-none-note = Senki sem sürget.
 web-new-stake = Tét
@@ -218,12 +218,12 @@ web-verify-fair =
 web-verify-insecure = A böngésződ csak biztonságos (https) oldalon végez ilyen ellenőrzést. Töltsd le a jegyzőkönyvet, és futtasd: tafelrunde verify.
 web-verify-no-seed = A kezdőérték a játszma végén válik nyilvánossá.
 web-verify-commitment = A kezdőérték nem az, amelyet a játszma előtt rögzítettek.
-web-verify-pick = Nem következik a kezdőértékből: { $count }. sorsolás ({ $pick }).
+web-verify-pick = Nem következik a kezdőértékből: { $count }.{"\u00A0"}sorsolás ({ $pick }).
 
 ## Visszajátszás
 
 web-replay-title = Visszajátszás
-web-replay-entry = { $number }. bejegyzés, összesen { $count }
+web-replay-entry = { $number }.{"\u00A0"}bejegyzés, összesen { $count }
 web-replay-eyes = Kinek a szemével
 web-replay-open = nyílt lapokkal
 web-replay-first = Az osztáshoz
@@ -291,7 +291,7 @@ web-profile-ratings-none = Még nincs értékelt játszma.
 web-profile-rating = { $rating }, { $matches } játszma után
 web-profile-results = Eredmények
 web-profile-results-none = Még nincs befejezett játszma.
-web-profile-place = { $seats } játékos közül { $place }. hely
+web-profile-place = { $seats } játékos közül { $place }.{"\u00A0"}hely
 
 web-about-title = A Tafelrundéról
 web-about-lead = Négy játék, amely már sehol sem kapható, újra az asztalon: szabadon, nyíltan, reklám nélkül, bármilyen gépen.

@@ -376,7 +376,7 @@ havoc-prompt-placed =
 
 havoc-position-battle = csata
 havoc-position-next-battle = soron következő csata
-havoc-position-battle-of = { $number }. csata, összesen { $count }: { $name }, { $year }, pontok: { $points }
+havoc-position-battle-of = { $number }.{"\u00A0"}csata, összesen { $count }: { $name }, { $year }, pontok: { $points }
 havoc-position-raid = { $battle }, pontok: { $points }
 havoc-position-fought = eddigi csaták
 havoc-position-ahead = hátralévő csaták
@@ -400,8 +400,8 @@ havoc-position-stayed-out = csatán kívül
 havoc-position-not-asked = várakozás
 havoc-position-is-winner = győztes
 havoc-position-is-beaten = vesztes
-havoc-position-place = { $place }. hely
-havoc-position-place-passed = { $place }. hely, passz
+havoc-position-place = { $place }.{"\u00A0"}hely
+havoc-position-place-passed = { $place }.{"\u00A0"}hely, passz
 havoc-position-dogs-left =
     { $count ->
         [1] még egy eb bevethető

@@ -64,8 +64,8 @@ macht-the-region-swap = a régiójelző cseréjét
 
 macht-event-region-marked = { $region } jele: { $symbol }.
 macht-event-cycle-began = { $kind ->
-    [magic] { $cycle }. ciklus, a mágiáé: a mágusok aktívak.
-   *[sword] { $cycle }. ciklus, a kardé: a lovagok aktívak.
+    [magic] { $cycle }.{"\u00A0"}ciklus, a mágiáé: a mágusok aktívak.
+   *[sword] { $cycle }.{"\u00A0"}ciklus, a kardé: a lovagok aktívak.
 }
 macht-event-income-received = { $seat } bevételként { $pieces } kapott.
     .you = Bevételként { $pieces } kaptál.
@@ -168,7 +168,7 @@ macht-event-pieces-moved = { $seat } átmozgatott { $pieces } { $start } régió
     .you = Átmozgattál { $pieces } { $start } régióból { $goal } régióba.
 macht-event-markers-done = { $seat } nem játszott ki több lapkát.
     .you = Nem játszottál ki több lapkát.
-macht-event-cycle-ended = { $cycle }. ciklus: vége.
+macht-event-cycle-ended = { $cycle }.{"\u00A0"}ciklus: vége.
 macht-event-regions-counted = { $seat } aktív régiói: { $count }.
     .you = Aktív régióid: { $count }.
 macht-event-point-scored = { $seat } kapott egy győzelmi pontot; most { $count } pontja van.

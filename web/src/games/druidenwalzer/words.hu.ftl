@@ -1,7 +1,7 @@
 # A Druidakeringő táblájának szavai.
 
-web-druidenwalzer-heading-moon = A Hold a Nap ellen · { $number }. kör
-web-druidenwalzer-heading-sun = A Nap a Hold ellen · { $number }. kör
+web-druidenwalzer-heading-moon = A Hold a Nap ellen · { $number }.{"\u00A0"}kör
+web-druidenwalzer-heading-sun = A Nap a Hold ellen · { $number }.{"\u00A0"}kör
 web-druidenwalzer-over = befejezett játszma
 web-druidenwalzer-seat = { $cult } · { $signs }
 web-druidenwalzer-signs =

@@ -1,6 +1,6 @@
 # A Havoc táblájának szavai.
 
-web-havoc-battle-of = { $number }. csata, összesen { $count }
+web-havoc-battle-of = { $number }.{"\u00A0"}csata, összesen { $count }
 web-havoc-over = befejezett játszma
 web-havoc-battles = Csaták
 web-havoc-year-of-peace = egy év béke

@@ -1,10 +1,10 @@
 # A Hatalom és Gyengeség táblájának szavai.
 
-web-macht-heading = { $cycle }. ciklus · { $kind ->
+web-macht-heading = { $cycle }.{"\u00A0"}ciklus · { $kind ->
     [magic] mágia
    *[sword] kard
 } · még { $actions } akció
-web-macht-over = vége, { $cycle }. ciklus
+web-macht-over = vége, { $cycle }.{"\u00A0"}ciklus
 web-macht-facts = { $points } pont · { $active } aktív
 web-macht-map = Térkép
 web-macht-orange = Narancs
