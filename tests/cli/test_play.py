@@ -153,9 +153,7 @@ def test_keys_are_words_of_the_language(run: Run) -> None:
 
 
 def test_a_choice_with_a_no_break_space_can_be_typed(run: Run) -> None:
-    told = run(
-        "play druidenwalzer --seed 5 --lang hu", "1", "állítsd a fekete druidát a hold 2. fájához"
-    ).words()
+    told = run("play druidenwalzer --seed 5 --lang hu", "1", "állítsd a fekete druidát a hold 2. fájához").words()
     assert "Odaállítottad a fekete druidát a Hold 2. fájához." in told
 
 
