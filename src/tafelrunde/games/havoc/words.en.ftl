@@ -93,79 +93,9 @@ havoc-combination-straight-flush-of-five = straight flush of five up to { $value
 havoc-combination-six-of-a-kind = six of a kind, { $kind }
 havoc-combination-straight-flush-of-six = straight flush of six up to { $value }
 
-## What happened
-
-havoc-event-dealt = { $seat } was dealt { $card }.
-    .you = You were dealt { $card }.
-havoc-event-dealt-a-dog = { $seat } was dealt a dog.
-    .you = You were dealt a dog.
-havoc-event-dealt-secret = { $seat } was dealt a card.
-    .you = You were dealt a card.
-havoc-event-dealt-dog = { $seat } starts with a dog.
-    .you = You start with a dog.
-havoc-event-recruiting = { $seat } chose to recruit.
-    .you = You chose to recruit.
-havoc-event-peace-turned = { $seat } turned the peace card to { $count }.
-    .you = You turned the peace card to { $count }.
-havoc-event-year-of-peace = { $seat } declared a year of peace: { $battle } is removed.
-    .you = You declared a year of peace: { $battle } is removed.
-havoc-event-discarded = { $seat } discarded { $card }.
-    .you = You discarded { $card }.
-havoc-event-discarded-a-dog = { $seat } discarded a dog.
-    .you = You discarded a dog.
-havoc-event-skipped = { $seat } could neither recruit nor fight and was skipped.
-    .you = You could neither recruit nor fight and were skipped.
-havoc-event-drew = { $seat } drew { $card }.
-    .you = You drew { $card }.
-havoc-event-drew-a-dog = { $seat } drew a dog.
-    .you = You drew a dog.
-havoc-event-drew-secret = { $seat } drew a card.
-    .you = You drew a card.
-havoc-event-took = { $seat } took { $card } from the recruits.
-    .you = You took { $card } from the recruits.
-havoc-event-took-a-dog = { $seat } took a dog from the recruits.
-    .you = You took a dog from the recruits.
-havoc-event-fetched = { $seat } discarded a dog to fetch one more card.
-    .you = You discarded a dog to fetch one more card.
-havoc-event-looting = { $seat } discarded two dogs to loot the discards.
-    .you = You discarded two dogs to loot the discards.
-havoc-event-looted = { $seat } looted { $card }.
-    .you = You looted { $card }.
-havoc-event-put-down = { $seat } put down { $card } among the recruits.
-    .you = You put down { $card } among the recruits.
-havoc-event-put-down-a-dog = { $seat } put down a dog among the recruits.
-    .you = You put down a dog among the recruits.
-havoc-event-refilled = New among the recruits: { $card }.
-havoc-event-refilled-a-dog = New among the recruits: a dog.
-havoc-event-reshuffled =
-    { $count ->
-        [one] The only discard became the new pile.
-       *[other] The { $count } discards were shuffled into a new pile.
-    }
-havoc-event-cried-havoc = { $seat } cried Havoc! The battle is { $battle }.
-    .you = You cried Havoc! The battle is { $battle }.
-havoc-event-laid = { $seat } laid { $card }.
-    .you = You laid { $card }.
-havoc-event-laid-a-dog = { $seat } laid a dog.
-    .you = You laid a dog.
-havoc-event-stood = { $seat } stood.
-    .you = You stood.
-havoc-event-declined = { $seat } declined and stays out of the battle.
-    .you = You declined and stay out of the battle.
-havoc-event-passed = { $seat } passed.
-    .you = You passed.
-havoc-event-sat-out =
-    { $count ->
-        [one] One of the dogs laid by { $seat } sat out.
-       *[other] { $count } of the dogs laid by { $seat } sat out.
-    }
-    .you =
-        { $count ->
-            [one] One of your dogs sat out.
-           *[other] { $count } of your dogs sat out.
-        }
-havoc-event-showed =
-    { $seat } came { $place ->
+# Counts that several sentences share.
+havoc-place =
+    { $place ->
         [1] first
         [2] second
         [3] third
@@ -173,64 +103,219 @@ havoc-event-showed =
         [5] fifth
         [6] sixth
        *[other] seventh
-    }: { $combination }.
-    .you =
-        You came { $place ->
-            [1] first
-            [2] second
-            [3] third
-            [4] fourth
-            [5] fifth
-            [6] sixth
-           *[other] seventh
-        }: { $combination }.
-havoc-event-won = { $seat } won the battle: { $battle }.
-    .you = You won the battle: { $battle }.
-havoc-event-scored =
-    { $seat } scored { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }.
-    .you =
-        You scored { $count ->
-            [one] 1 point
-           *[other] { $count } points
-        }.
-havoc-event-scavenged = { $seat } discarded a laid dog and scavenged { $card }.
-    .you = You discarded a laid dog and scavenged { $card }.
-havoc-event-stopped = { $seat } uses no more dogs after this battle.
-    .you = You use no more dogs after this battle.
-havoc-event-cleared = The battlefield went to the discards.
-havoc-event-chose-battle = { $seat } chose the next battle: { $battle }.
-    .you = You chose the next battle: { $battle }.
-havoc-event-became-peacekeeper = { $seat } became the Peacekeeper, with the peace card at 1.
-    .you = You became the Peacekeeper, with the peace card at 1.
-havoc-event-last-deal = There are no more turns: the recruits went to the discards, and the last deal began.
-havoc-event-swapped =
-    { $seat } swapped { $count ->
+    }
+havoc-dogs =
+    { $count ->
         [0] no dogs
         [one] one dog
        *[other] { $count } dogs
-    }.
+    }
+havoc-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
+## What happened
+
+havoc-event-dealt = { $seat } was dealt { $card }.
+    .you = You were dealt { $card }.
+    .now = { $seat } is dealt { $card }.
+    .you-now = You are dealt { $card }.
+havoc-event-dealt-a-dog = { $seat } was dealt a dog.
+    .you = You were dealt a dog.
+    .now = { $seat } is dealt a dog.
+    .you-now = You are dealt a dog.
+havoc-event-dealt-secret = { $seat } was dealt a card.
+    .you = You were dealt a card.
+    .now = { $seat } is dealt a card.
+    .you-now = You are dealt a card.
+havoc-event-dealt-dog = { $seat } started with a dog.
+    .you = You started with a dog.
+    .now = { $seat } starts with a dog.
+    .you-now = You start with a dog.
+havoc-event-recruiting = { $seat } chose to recruit.
+    .you = You chose to recruit.
+    .now = { $seat } chooses to recruit.
+    .you-now = You choose to recruit.
+havoc-event-peace-turned = { $seat } turned the peace card to { $count }.
+    .you = You turned the peace card to { $count }.
+    .now = { $seat } turns the peace card to { $count }.
+    .you-now = You turn the peace card to { $count }.
+havoc-event-year-of-peace = { $seat } declared a year of peace: { $battle } was removed.
+    .you = You declared a year of peace: { $battle } was removed.
+    .now = { $seat } declares a year of peace: { $battle } is removed.
+    .you-now = You declare a year of peace: { $battle } is removed.
+havoc-event-discarded = { $seat } discarded { $card }.
+    .you = You discarded { $card }.
+    .now = { $seat } discards { $card }.
+    .you-now = You discard { $card }.
+havoc-event-discarded-a-dog = { $seat } discarded a dog.
+    .you = You discarded a dog.
+    .now = { $seat } discards a dog.
+    .you-now = You discard a dog.
+havoc-event-skipped = { $seat } could neither recruit nor fight and was skipped.
+    .you = You could neither recruit nor fight and were skipped.
+    .now = { $seat } can neither recruit nor fight and is skipped.
+    .you-now = You can neither recruit nor fight and are skipped.
+havoc-event-drew = { $seat } drew { $card }.
+    .you = You drew { $card }.
+    .now = { $seat } draws { $card }.
+    .you-now = You draw { $card }.
+havoc-event-drew-a-dog = { $seat } drew a dog.
+    .you = You drew a dog.
+    .now = { $seat } draws a dog.
+    .you-now = You draw a dog.
+havoc-event-drew-secret = { $seat } drew a card.
+    .you = You drew a card.
+    .now = { $seat } draws a card.
+    .you-now = You draw a card.
+havoc-event-took = { $seat } took { $card } from the recruits.
+    .you = You took { $card } from the recruits.
+    .now = { $seat } takes { $card } from the recruits.
+    .you-now = You take { $card } from the recruits.
+havoc-event-took-a-dog = { $seat } took a dog from the recruits.
+    .you = You took a dog from the recruits.
+    .now = { $seat } takes a dog from the recruits.
+    .you-now = You take a dog from the recruits.
+havoc-event-fetched = { $seat } discarded a dog to fetch one more card.
+    .you = You discarded a dog to fetch one more card.
+    .now = { $seat } discards a dog to fetch one more card.
+    .you-now = You discard a dog to fetch one more card.
+havoc-event-looting = { $seat } discarded two dogs to loot the discards.
+    .you = You discarded two dogs to loot the discards.
+    .now = { $seat } discards two dogs to loot the discards.
+    .you-now = You discard two dogs to loot the discards.
+havoc-event-looted = { $seat } looted { $card }.
+    .you = You looted { $card }.
+    .now = { $seat } loots { $card }.
+    .you-now = You loot { $card }.
+havoc-event-put-down = { $seat } put { $card } among the recruits.
+    .you = You put { $card } among the recruits.
+    .now = { $seat } puts { $card } among the recruits.
+    .you-now = You put { $card } among the recruits.
+havoc-event-put-down-a-dog = { $seat } put a dog among the recruits.
+    .you = You put a dog among the recruits.
+    .now = { $seat } puts a dog among the recruits.
+    .you-now = You put a dog among the recruits.
+havoc-event-refilled = New among the recruits: { $card }.
+havoc-event-refilled-a-dog = New among the recruits: a dog.
+havoc-event-reshuffled =
+    { $count ->
+        [one] The only discard became the new pile.
+       *[other] The { $count } discards were shuffled into a new pile.
+    }
+    .now =
+        { $count ->
+            [one] The only discard becomes the new pile.
+           *[other] The { $count } discards are shuffled into a new pile.
+        }
+havoc-event-cried-havoc = { $seat } cried Havoc! The battle is { $battle }.
+    .you = You cried Havoc! The battle is { $battle }.
+    .now = { $seat } cries Havoc! The battle is { $battle }.
+    .you-now = You cry Havoc! The battle is { $battle }.
+havoc-event-laid = { $seat } laid { $card }.
+    .you = You laid { $card }.
+    .now = { $seat } lays { $card }.
+    .you-now = You lay { $card }.
+havoc-event-laid-a-dog = { $seat } laid a dog.
+    .you = You laid a dog.
+    .now = { $seat } lays a dog.
+    .you-now = You lay a dog.
+havoc-event-stood = { $seat } stood.
+    .you = You stood.
+    .now = { $seat } stands.
+    .you-now = You stand.
+havoc-event-declined = { $seat } declined and stayed out of the battle.
+    .you = You declined and stayed out of the battle.
+    .now = { $seat } declines and stays out of the battle.
+    .you-now = You decline and stay out of the battle.
+havoc-event-passed = { $seat } passed.
+    .you = You passed.
+    .now = { $seat } passes.
+    .you-now = You pass.
+havoc-event-sat-out =
+    { $count ->
+        [one] One of { $seat }’s dogs sat out.
+       *[other] { $count } of { $seat }’s dogs sat out.
+    }
     .you =
-        You swapped { $count ->
-            [0] no dogs
-            [one] one dog
-           *[other] { $count } dogs
-        }.
+        { $count ->
+            [one] One of your dogs sat out.
+           *[other] { $count } of your dogs sat out.
+        }
+    .now =
+        { $count ->
+            [one] One of { $seat }’s dogs sits out.
+           *[other] { $count } of { $seat }’s dogs sit out.
+        }
+    .you-now =
+        { $count ->
+            [one] One of your dogs sits out.
+           *[other] { $count } of your dogs sit out.
+        }
+havoc-event-showed = { $seat } came { havoc-place }: { $combination }.
+    .you = You came { havoc-place }: { $combination }.
+    .now = { $seat } comes { havoc-place }: { $combination }.
+    .you-now = You come { havoc-place }: { $combination }.
+havoc-event-won = { $seat } won the battle: { $battle }.
+    .you = You won the battle: { $battle }.
+    .now = { $seat } wins the battle: { $battle }.
+    .you-now = You win the battle: { $battle }.
+havoc-event-scored = { $seat } scored { havoc-points }.
+    .you = You scored { havoc-points }.
+    .now = { $seat } scores { havoc-points }.
+    .you-now = You score { havoc-points }.
+havoc-event-scavenged = { $seat } discarded a laid dog and scavenged { $card }.
+    .you = You discarded a laid dog and scavenged { $card }.
+    .now = { $seat } discards a laid dog and scavenges { $card }.
+    .you-now = You discard a laid dog and scavenge { $card }.
+havoc-event-stopped = { $seat } used no more dogs after this battle.
+    .you = You used no more dogs after this battle.
+    .now = { $seat } uses no more dogs after this battle.
+    .you-now = You use no more dogs after this battle.
+havoc-event-cleared = The battlefield went to the discards.
+    .now = The battlefield goes to the discards.
+havoc-event-chose-battle = { $seat } chose the next battle: { $battle }.
+    .you = You chose the next battle: { $battle }.
+    .now = { $seat } chooses the next battle: { $battle }.
+    .you-now = You choose the next battle: { $battle }.
+havoc-event-became-peacekeeper = { $seat } became the Peacekeeper, with the peace card at 1.
+    .you = You became the Peacekeeper, with the peace card at 1.
+    .now = { $seat } becomes the Peacekeeper, with the peace card at 1.
+    .you-now = You become the Peacekeeper, with the peace card at 1.
+havoc-event-last-deal = There were no more turns: the recruits went to the discards, and the last deal began.
+    .now = There are no more turns: the recruits go to the discards, and the last deal begins.
+havoc-event-swapped = { $seat } swapped { havoc-dogs }.
+    .you = You swapped { havoc-dogs }.
+    .now = { $seat } swaps { havoc-dogs }.
+    .you-now = You swap { havoc-dogs }.
 havoc-event-laid-at-castillon = { $seat } laid { $card } at Castillon.
     .you = You laid { $card } at Castillon.
+    .now = { $seat } lays { $card } at Castillon.
+    .you-now = You lay { $card } at Castillon.
 havoc-event-laid-at-castillon-a-dog = { $seat } laid a dog at Castillon.
     .you = You laid a dog at Castillon.
-havoc-event-drew-john = { $seat } drew John of Gaunt, who sits down to the left.
-    .you = You drew John of Gaunt, who sits down to your left.
+    .now = { $seat } lays a dog at Castillon.
+    .you-now = You lay a dog at Castillon.
+havoc-event-drew-john = { $seat } drew John of Gaunt, who sat down to their left.
+    .you = You drew John of Gaunt, who sat down to your left.
+    .now = { $seat } draws John of Gaunt, who sits down to their left.
+    .you-now = You draw John of Gaunt, who sits down to your left.
 havoc-event-john-removed = { $seat } drew John of Gaunt, who came too late and was removed.
     .you = You drew John of Gaunt, who came too late and was removed.
-havoc-event-john-cried-havoc-extra = John of Gaunt cried Havoc! His raid, Chevauchées, is an extra battle.
-havoc-event-john-cried-havoc = John of Gaunt cried Havoc! His raid, Chevauchées, takes the place of { $battle }.
-havoc-event-side-turned = The card turned up is { $card }, so the raid is { $battle }.
-havoc-event-side-turned-empty = There is no card to turn up, so the raid is { $battle }.
+    .now = { $seat } draws John of Gaunt, who comes too late and is removed.
+    .you-now = You draw John of Gaunt, who comes too late and is removed.
+havoc-event-john-cried-havoc-extra = John of Gaunt cried Havoc! His raid, Chevauchées, was an extra battle.
+    .now = John of Gaunt cries Havoc! His raid, Chevauchées, is an extra battle.
+havoc-event-john-cried-havoc = John of Gaunt cried Havoc! His raid, Chevauchées, took the place of { $battle }.
+    .now = John of Gaunt cries Havoc! His raid, Chevauchées, takes the place of { $battle }.
+havoc-event-side-turned = The top card was { $card }, so the raid was { $battle }.
+    .now = The top card is { $card }, so the raid is { $battle }.
+havoc-event-side-turned-empty = There was no card to turn up, so the raid was { $battle }.
+    .now = There is no card to turn up, so the raid is { $battle }.
 havoc-event-john-left = John of Gaunt left the match.
+    .now = John of Gaunt leaves the match.
 
 ## Choices
 
@@ -310,16 +395,7 @@ havoc-prompt-room-dogs =
 havoc-prompt-no-room = Nothing more fits: you have laid all 6.
 havoc-prompt-order = On one visit cards are laid in the order of your hand; those before { $card } can follow on your next visit.
 havoc-prompt-order-dogs = On one visit dogs are laid last; other cards can follow on your next visit.
-havoc-prompt-makes =
-    Your cards make: { $combination }. With that you are { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-       *[other] seventh
-    } so far.
+havoc-prompt-makes = Your cards make: { $combination }. With that you are { havoc-place } so far.
 havoc-prompt-out = Say how many of your dogs sit out.
 havoc-prompt-scavenge = Scavenge a card with one of your laid dogs, or stop.
 havoc-prompt-dogs-left =
@@ -361,13 +437,7 @@ havoc-prompt-shared =
 havoc-prompt-decided-battles = Points were equal; more battles won decided.
 havoc-prompt-decided-castillon = Points and battles won were equal; the order at Castillon decided.
 havoc-prompt-placed =
-    You came { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] sixth
-    } with { $points ->
+    You came { havoc-place } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
