@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.messages import Message, Person, Sentence, message
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.words import LANGUAGES, Words, choose_language
 from tafelrunde.words.catalogues import WordCatalogue
 
@@ -95,7 +95,12 @@ def test_a_list_in_a_sentence_ends_with_and() -> None:
 
 def test_the_reader_is_spoken_to_as_somebody_else_s_rival() -> None:
     names = ["Konrad", "Ilona"]
-    fought = {"seat": Person(0), "rival": Person(1), "oracle": message("maginor-at-fox"), "slot": 3}
+    fought: dict[str, Argument] = {
+        "seat": Person(0),
+        "rival": Person(1),
+        "oracle": message("maginor-at-fox"),
+        "slot": 3,
+    }
     said = Message("maginor-event-challenged", {**fought, "symbol": message("maginor-symbol-fire")})
     assert [Words("en", names, reader).text(said) for reader in (None, 0, 1)] == [
         "Konrad challenged Ilona at the Red Fox, slot 3 (fire).",
@@ -114,7 +119,7 @@ def test_what_would_happen_is_told_as_it_happens() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_range_of_one_is_a_number(language: str) -> None:
-    seats = {"game": "havoc", "title": "Havoc", "about": "", "seats": 7}
+    seats: dict[str, Argument] = {"game": "havoc", "title": "Havoc", "about": "", "seats": 7}
     for id in ("cli-game", "error-seats"):
         one = Words(language).text(Message(id, {**seats, "few": 2, "many": 2, "span": 0}))
         some = Words(language).text(Message(id, {**seats, "few": 2, "many": 4, "span": 2}))
