@@ -2,10 +2,10 @@
 
 havoc-title = Havoc: The Hundred Years War
 havoc-about = Captains of mercenaries recruit, bluff and fight for nine battles of the Hundred Years War.
-havoc-reason-points = The war is over; the most points win.
-havoc-reason-battles = The war is over; with equal points, more battles won decide.
-havoc-reason-castillon = The war is over; with equal points and battles, the order at Castillon decides.
-havoc-reason-shared = The war is over; the first place is shared.
+havoc-reason-points = The war is over; whoever has the most points wins.
+havoc-reason-battles = The war is over; points are tied, and battles won decide.
+havoc-reason-castillon = The war is over; points and battles won are tied, and the places at Castillon decide.
+havoc-reason-shared = The war is over; first place is shared.
 
 ## Options
 
@@ -14,9 +14,9 @@ havoc-option-battle-order-historical = historical
 havoc-option-battle-order-random = random
 havoc-option-battle-order-winner = chosen by the winner
 havoc-option-peace-card = Peace card
-havoc-option-peace-card-seats = by the number of seats
+havoc-option-peace-card-seats = by the number of players
 havoc-option-peace-card-fast = fast, with the numbers 1 and 2
-havoc-option-small-table = Small-table scoring with two or three seats
+havoc-option-small-table = Small-table scoring with two or three players
 havoc-option-small-table-on = on
 havoc-option-small-table-off = off
 havoc-option-john-of-gaunt = John of Gaunt
@@ -81,10 +81,10 @@ havoc-combination-two-pairs = two pairs, { $high } over { $low }
 havoc-combination-triplet = triplet { $of }
 havoc-combination-straight-of-five = straight of five up to { $value }
 havoc-combination-three-pairs = three pairs, { $high } over { $middle } and { $low }
-havoc-combination-flush-of-five = flush of five up to { $value }
+havoc-combination-flush-of-five = flush of five, { $value } high
 havoc-combination-straight-of-six = straight of six up to { $value }
 havoc-combination-full-house = full house, { $high } over { $low }
-havoc-combination-flush-of-six = flush of six up to { $value }
+havoc-combination-flush-of-six = flush of six, { $value } high
 havoc-combination-two-triplets = two triplets, { $high } over { $low }
 havoc-combination-four-of-a-kind = four of a kind, { $kind }
 havoc-combination-big-house = big house, { $high } over { $low }
@@ -226,10 +226,10 @@ havoc-event-stood = { $seat } stood.
     .you = You stood.
     .now = { $seat } stands.
     .you-now = You stand.
-havoc-event-declined = { $seat } declined and stayed out of the battle.
-    .you = You declined and stayed out of the battle.
-    .now = { $seat } declines and stays out of the battle.
-    .you-now = You decline and stay out of the battle.
+havoc-event-declined = { $seat } stayed out of the battle.
+    .you = You stayed out of the battle.
+    .now = { $seat } stays out of the battle.
+    .you-now = You stay out of the battle.
 havoc-event-passed = { $seat } passed.
     .you = You passed.
     .now = { $seat } passes.
@@ -319,42 +319,42 @@ havoc-event-john-left = John of Gaunt left the match.
 
 ## Choices
 
-havoc-action-recruit = recruit
-havoc-action-havoc = cry Havoc
-havoc-action-draw = draw from the pile
-havoc-action-take = take { $card }
-havoc-action-take-a-dog = take a dog
+havoc-action-recruit = Recruit
+havoc-action-havoc = Cry Havoc
+havoc-action-draw = Draw from the pile
+havoc-action-take = Take { $card }
+havoc-action-take-a-dog = Take a dog
 havoc-action-take-loot = { $card }
-havoc-action-fetch = fetch one more card with a dog
-havoc-action-loot = loot the discards with two dogs
-havoc-action-put = put down { $card }
-havoc-action-put-a-dog = put down a dog
+havoc-action-fetch = Fetch (1 dog)
+havoc-action-loot = Loot (2 dogs)
+havoc-action-put = Put { $card } among the recruits
+havoc-action-put-a-dog = Put a dog among the recruits
 havoc-action-discard = { $card }
 havoc-action-lay = { $card }
-havoc-action-stand = stand
-havoc-action-decline = decline and draw a card
-havoc-action-pass = pass
+havoc-action-stand = Stand
+havoc-action-decline = Stay out and draw a card
+havoc-action-pass = Pass
 havoc-action-out =
     { $count ->
-        [0] no dog sits out
-        [one] one dog sits out
+        [0] No dog sits out
+        [one] One dog sits out
        *[other] { $count } dogs sit out
     }: { $combination }
 havoc-action-scavenge = { $card }, laid by { $seat }
     .you = { $card }, laid by you
 havoc-action-scavenge-recruit = { $card } from the recruits
-havoc-action-stop = use no more dogs
-havoc-action-battle = { $number } { $name }, { $year }, points { $points }
+havoc-action-stop = Use no more dogs
+havoc-action-battle = { $number } { $name }, { $year }, points: { $points }
 havoc-action-swap =
     { $count ->
-        [0] swap no dog
-        [one] swap one dog
-       *[other] swap { $count } dogs
+        [0] Swap no dog
+        [one] Swap one dog
+       *[other] Swap { $count } dogs
     }
 
 ## What is asked
 
-havoc-prompt-turn = Recruit, or cry Havoc.
+havoc-prompt-turn = Recruit or cry Havoc.
 havoc-prompt-turn-recruit = Recruit: with fewer than two cards you cannot cry Havoc.
 havoc-prompt-turn-havoc = Cry Havoc: there are too few cards to recruit.
 havoc-prompt-next = The next battle is { $battle }; its points are { $points }.
@@ -364,37 +364,34 @@ havoc-prompt-peace-turns = If you recruit, you turn the peace card to { $peace }
 havoc-prompt-year-of-peace = If you recruit, you declare a year of peace: { $battle } is removed, and the others discard a card each.
 havoc-prompt-last-year-of-peace = If you recruit, you declare a year of peace: { $battle } is removed, the others discard a card each, and the last deal follows instead of your recruiting.
 havoc-prompt-recruit-first = Get the first of two cards: draw it from the pile or take a recruit.
-havoc-prompt-recruit-full = Take the first of two cards from the recruits, which are at their limit.
+havoc-prompt-recruit-full = Take the first of two cards from the recruits, for they are full.
 havoc-prompt-recruit-second = Get the second card: draw it from the pile or take a recruit.
 havoc-prompt-recruit-no-pile = Take a recruit: the pile and the discards are empty.
-havoc-prompt-put = Put down one card from your hand among the recruits.
+havoc-prompt-put = Put one card from your hand among the recruits.
 havoc-prompt-dogs-fetch = A dog can fetch you one more card.
 havoc-prompt-dogs-loot = A dog can fetch you one more card; two dogs can loot the discards.
 havoc-prompt-fetch = Get the card that your dog fetches: draw it from the pile or take a recruit.
 havoc-prompt-loot = Take a card from the discards; everybody will see it.
 havoc-prompt-peace = Discard a card for the year of peace.
-havoc-prompt-open = Lay at least two cards, since you cried Havoc: { $battle }.
-havoc-prompt-join = Join the battle with at least two cards, or decline and draw one: { $battle }.
-havoc-prompt-join-raid = Join the raid of John of Gaunt with at least two cards; nobody may decline.
+havoc-prompt-open = You cried Havoc: lay at least two cards ({ $battle }).
+havoc-prompt-join = Join the battle with at least two cards, or stay out and draw one: { $battle }.
+havoc-prompt-join-raid = Join John of Gaunt’s raid with at least two cards; nobody may stay out.
 havoc-prompt-lay-second = Lay at least one more card.
-havoc-prompt-lay-or-stand = Lay more cards, or stand.
-havoc-prompt-add = Add cards to your line, or pass.
+havoc-prompt-lay-or-stand = Lay more cards or stand.
+havoc-prompt-add = Add cards to your line or pass.
 havoc-prompt-room =
     { $room ->
-        [one] One more card fits
-       *[other] Up to { $room } more cards fit
-    }: { $laid ->
-        [0] you have laid none of 6
-       *[other] you have laid { $laid } of 6
-    }.
+        [one] You may lay one more card
+       *[other] You may lay { $room } more cards
+    }; so far { $laid } of 6.
 havoc-prompt-room-dogs =
     { $count ->
-        [one] A dog fits as well: the first two do not count towards the 6.
-       *[other] { $count } dogs fit as well: the first two do not count towards the 6.
+        [one] You may also lay a dog: the first two do not count towards the 6.
+       *[other] You may also lay { $count } dogs: the first two do not count towards the 6.
     }
-havoc-prompt-no-room = Nothing more fits: you have laid all 6.
-havoc-prompt-order = On one visit cards are laid in the order of your hand; those before { $card } can follow on your next visit.
-havoc-prompt-order-dogs = On one visit dogs are laid last; other cards can follow on your next visit.
+havoc-prompt-no-room = You may lay no more: you have laid all 6.
+havoc-prompt-order = Each time round, cards are laid in the order of your hand; those before { $card } can follow next time.
+havoc-prompt-order-dogs = Each time round, dogs are laid last; other cards can follow next time.
 havoc-prompt-makes = Your cards make: { $combination }. With that you are { havoc-place } so far.
 havoc-prompt-out = Say how many of your dogs sit out.
 havoc-prompt-scavenge = Scavenge a card with one of your laid dogs, or stop.
@@ -407,18 +404,18 @@ havoc-prompt-or-loot = With two dogs at once you may loot the discards instead.
 havoc-prompt-choose = Choose the next battle.
 havoc-prompt-swap = Swap up to two dogs for cards from the pile; Castillon comes next.
 havoc-prompt-castillon = The best your hand makes now: { $combination }.
-havoc-prompt-wait-turn = { $seat } is to recruit or cry Havoc.
-havoc-prompt-wait-recruiting = { $seat } is recruiting.
-havoc-prompt-wait-fetching = { $seat } is fetching a card with a dog.
-havoc-prompt-wait-looting = { $seat } is looting the discards.
-havoc-prompt-wait-peace = { $seat } is to discard a card for the year of peace.
-havoc-prompt-wait-joining = { $seat } is to join the battle or decline.
-havoc-prompt-wait-laying = { $seat } is laying cards.
-havoc-prompt-wait-adding = { $seat } is to add cards or pass.
-havoc-prompt-wait-sitting-out = { $seat } is to say how many dogs sit out.
-havoc-prompt-wait-scavenging = { $seat } is to scavenge with a laid dog or stop.
-havoc-prompt-wait-choosing = { $seat } is to choose the next battle.
-havoc-prompt-wait-swapping = { $seat } is to swap dogs before Castillon.
+havoc-prompt-wait-turn = Waiting for { $seat } to recruit or cry Havoc.
+havoc-prompt-wait-recruiting = Waiting for { $seat } to recruit.
+havoc-prompt-wait-fetching = Waiting for { $seat } to fetch a card with a dog.
+havoc-prompt-wait-looting = Waiting for { $seat } to loot the discards.
+havoc-prompt-wait-peace = Waiting for { $seat } to discard a card for the year of peace.
+havoc-prompt-wait-joining = Waiting for { $seat } to join the battle or stay out.
+havoc-prompt-wait-laying = Waiting for { $seat } to lay cards.
+havoc-prompt-wait-adding = Waiting for { $seat } to add cards or pass.
+havoc-prompt-wait-sitting-out = Waiting for { $seat } to say how many dogs sit out.
+havoc-prompt-wait-scavenging = Waiting for { $seat } to scavenge with a laid dog or stop.
+havoc-prompt-wait-choosing = Waiting for { $seat } to choose the next battle.
+havoc-prompt-wait-swapping = Waiting for { $seat } to swap dogs before Castillon.
 havoc-prompt-won =
     { $seat } has won with { $points ->
         [one] 1 point
@@ -434,8 +431,8 @@ havoc-prompt-shared =
         [one] 1 point
        *[other] { $points } points
     } each: { $winners }.
-havoc-prompt-decided-battles = Points were equal; more battles won decided.
-havoc-prompt-decided-castillon = Points and battles won were equal; the order at Castillon decided.
+havoc-prompt-decided-battles = Points were tied; battles won decided.
+havoc-prompt-decided-castillon = Points and battles won were tied; the places at Castillon decided.
 havoc-prompt-placed =
     You came { havoc-place } with { $points ->
         [one] 1 point
@@ -444,12 +441,12 @@ havoc-prompt-placed =
 
 ## The position
 
-havoc-position-battle = battle
-havoc-position-next-battle = next battle
-havoc-position-battle-of = { $number } of { $count }: { $name }, { $year }, points { $points }
-havoc-position-raid = { $battle }, points { $points }
-havoc-position-fought = fought
-havoc-position-ahead = ahead
+havoc-position-battle = Battle
+havoc-position-next-battle = Next battle
+havoc-position-battle-of = { $number } of { $count }: { $name }, { $year }, points: { $points }
+havoc-position-raid = { $battle }, points: { $points }
+havoc-position-fought = Fought
+havoc-position-ahead = Ahead
 havoc-position-won = { $number } { $name }: { $seat }
     .you = { $number } { $name }: you
 havoc-position-removed = { $number } { $name }: peace
@@ -457,15 +454,15 @@ havoc-position-replaced = { $number } { $name }: Chevauchées instead
 havoc-position-coming = { $number } { $name } ({ $points })
 havoc-position-name = { $seat }
     .you = { $seat }, you
-havoc-position-seat = seat
-havoc-position-points = points
-havoc-position-wins = battles won
-havoc-position-cards = cards
-havoc-position-in-battle = in this battle
-havoc-position-laid = laid
-havoc-position-standing = standing
-havoc-position-at-castillon = at Castillon
-havoc-position-final = place
+havoc-position-seat = Player
+havoc-position-points = Points
+havoc-position-wins = Battles won
+havoc-position-cards = Cards
+havoc-position-in-battle = In this battle
+havoc-position-laid = Laid
+havoc-position-standing = Standing
+havoc-position-at-castillon = At Castillon
+havoc-position-final = Place
 havoc-position-stayed-out = stayed out
 havoc-position-not-asked = not in yet
 havoc-position-is-winner = winner
@@ -490,9 +487,9 @@ havoc-position-dogs-left =
        *[other] { $count } dogs to use
     }
 havoc-position-no-dogs-left = no dogs to use
-havoc-position-recruits = recruits, { $count } of at most { $most }
-havoc-position-pile = pile
-havoc-position-discards = discards
+havoc-position-recruits = Recruits, { $count } of at most { $most }
+havoc-position-pile = Pile
+havoc-position-discards = Discards
 havoc-position-havoc-card = Havoc card
 havoc-position-keeper = Peacekeeper
 havoc-position-peace = { $keeper }, peace card at { $peace } of { $most }
@@ -503,16 +500,16 @@ havoc-position-john-keeps = keeps the peace to the left of { $seat }
     .you = keeps the peace to your left
 havoc-position-john-waits = to the left of { $seat }, about to cry Havoc
     .you = to your left, about to cry Havoc
-havoc-position-known = seen going into hands
+havoc-position-known = Known cards in hands
 havoc-position-known-cards = { $seat } ({ $cards })
-havoc-position-hand = your hand
+havoc-position-hand = Your hand
 
 ## What speaks for an action
 
-havoc-judge-points = It brings you points.
+havoc-judge-points = That brings you points.
 havoc-judge-hand = Your hand promises more for the battles to come.
 havoc-judge-battle = You are better placed in this battle.
-havoc-judge-keeper = You are, or sooner become, the Peacekeeper.
+havoc-judge-keeper = You are the Peacekeeper, or get there sooner.
 
 ## Why an action is not allowed
 
@@ -522,9 +519,9 @@ havoc-why-not-now-draw = You draw from the pile only while recruiting.
 havoc-why-not-now-take = You take recruits only while recruiting.
 havoc-why-not-now-fetch = A dog fetches a card only while you are recruiting.
 havoc-why-not-now-loot = You can loot only while recruiting, or after a battle, with dogs that you laid.
-havoc-why-not-now-put = You put a card down only at the end of recruiting.
+havoc-why-not-now-put = You give up a card only at the end of recruiting.
 havoc-why-not-now-discard = You discard a card only in a year of peace.
-havoc-why-not-now-lay = You lay cards only in a battle, when it is your visit.
+havoc-why-not-now-lay = You lay cards only in a battle, when it is your turn there.
 havoc-why-not-now-stand = You are not laying cards now.
 havoc-why-not-now-decline = You can stay out only when you are asked to join a battle.
 havoc-why-not-now-pass = You can pass only in a battle that you have joined.
@@ -535,25 +532,25 @@ havoc-why-not-now-battle = You choose the next battle only after you have won on
 havoc-why-not-now-swap = Dogs are swapped only before Castillon.
 havoc-why-not-card-not-in-hand = You do not have this card in your hand.
 havoc-why-not-lay-two = You join a battle with at least two cards.
-havoc-why-not-lay-one = Lay at least one card before you end this visit.
-havoc-why-not-lay-in-order = Cards of one visit are laid in rising order, the dogs last.
+havoc-why-not-lay-one = Lay at least one card first.
+havoc-why-not-lay-in-order = Each time round, cards are laid in rising order, the dogs last.
 havoc-why-not-lay-no-room = Six cards are already laid; only two dogs may go beyond them.
 havoc-why-not-loot-dog = Dogs cannot be looted.
 havoc-why-not-not-discarded = This card is not among the discards.
 havoc-why-not-draw-first = First get your two cards.
-havoc-why-not-two-drawn = You have both cards already; put one down.
+havoc-why-not-two-drawn = You have both cards already; put one among the recruits.
 havoc-why-not-not-a-recruit = This card is not among the recruits.
 havoc-why-not-no-pile = The pile and the discards are empty: take a recruit.
-havoc-why-not-recruits-full = The recruits are at their limit: the first card must be one of them.
+havoc-why-not-recruits-full = The recruits are full: the first card must be one of them.
 havoc-why-not-dogs-used = At most two dogs may be used.
 havoc-why-not-no-dog = You have no dog for that.
 havoc-why-not-two-dogs = Looting takes two dogs.
 havoc-why-not-nothing-to-loot = There is nothing but dogs among the discards.
 havoc-why-not-too-few-to-recruit = There are too few cards left to recruit.
 havoc-why-not-too-few-to-fight = To cry Havoc you must be able to lay two cards.
-havoc-why-not-laying = You have begun to lay cards: end that with “stand”.
+havoc-why-not-laying = You have begun to lay cards: end that with “Stand”.
 havoc-why-not-initiator = You cried Havoc, so you fight.
-havoc-why-not-raid = Nobody who can lay two cards may stay out of John of Gaunt's raid.
+havoc-why-not-raid = Nobody who can lay two cards may stay out of John of Gaunt’s raid.
 havoc-why-not-outs = That many of your dogs cannot sit out.
 havoc-why-not-not-on-the-field = This card lies neither on the battlefield nor among the recruits.
 havoc-why-not-dogs-to-swap = You do not have that many dogs.
