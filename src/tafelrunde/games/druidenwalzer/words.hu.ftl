@@ -73,75 +73,119 @@ druidenwalzer-tree-taken-sun = a Nap { $number }.{"\u00A0"}fáját
 druidenwalzer-board-to-moon = a Hold kultusztáblájára
 druidenwalzer-board-to-sun = a Nap kultusztáblájára
 
+# Hányadik jelző egy fán.
+druidenwalzer-nth =
+    { $count ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+       *[6] a hatodik
+    }
+
 ## Ami történt
 
 druidenwalzer-event-boxed = { $seat } visszarakott a dobozba egy { $spirit }.
     .you = Visszaraktál a dobozba egy { $spirit }.
+    .now = { $seat } visszarak a dobozba egy { $spirit }.
+    .you-now = Visszaraksz a dobozba egy { $spirit }.
 druidenwalzer-event-started = { $seat } kezdetnek egy { $spirit } tett a kultusztáblájára.
     .you = Kezdetnek egy { $spirit } tettél a kultusztábládra.
+    .now = { $seat } kezdetnek egy { $spirit } tesz a kultusztáblájára.
+    .you-now = Kezdetnek egy { $spirit } teszel a kultusztábládra.
 druidenwalzer-event-drew = { $seat } húzott egy { $spirit }.
     .you = Húztál egy { $spirit }.
+    .now = { $seat } húz egy { $spirit }.
+    .you-now = Húzol egy { $spirit }.
 druidenwalzer-event-drew-secret = { $seat } húzott egy faszellemet.
     .you = Húztál egy faszellemet.
+    .now = { $seat } húz egy faszellemet.
+    .you-now = Húzol egy faszellemet.
 druidenwalzer-event-turned-up = Felcsapott lap { $place }: egy { $spirit }.
 druidenwalzer-event-laid = { $seat } letett egy { $spirit } { $place }.
     .you = Letettél egy { $spirit } { $place }.
+    .now = { $seat } letesz egy { $spirit } { $place }.
+    .you-now = Leteszel egy { $spirit } { $place }.
 druidenwalzer-event-came-home = Az { $spirit } { $place } { $seat } kultusztáblájára került.
     .you = Az { $spirit } { $place } a kultusztábládra került.
+    .now = Az { $spirit } { $place } { $seat } kultusztáblájára kerül.
+    .you-now = Az { $spirit } { $place } a kultusztábládra kerül.
 druidenwalzer-event-withdrew-from-hand = { $seat } eltávolított a kezéből egy { $spirit }.
     .you = Eltávolítottál a kezedből egy { $spirit }.
+    .now = { $seat } eltávolít a kezéből egy { $spirit }.
+    .you-now = Eltávolítasz a kezedből egy { $spirit }.
 druidenwalzer-event-withdrew = { $seat } eltávolított { $place } egy { $spirit }.
     .you = Eltávolítottál { $place } egy { $spirit }.
+    .now = { $seat } eltávolít { $place } egy { $spirit }.
+    .you-now = Eltávolítasz { $place } egy { $spirit }.
 druidenwalzer-event-shown = Rejtett lap { $place }: egy { $spirit }.
 druidenwalzer-event-ring-laid = { $colour }: nincs harc, mert a varázsgyűrű { $place } van.
 druidenwalzer-event-ring-laid-free = A varázsgyűrű { $place } van, ahol nem áll druida: mindhárom szín harcol.
 druidenwalzer-event-ring-returned = A varázsgyűrű visszakerült középre.
+    .now = A varázsgyűrű visszakerül középre.
 druidenwalzer-event-nobody-danced = Nincs másik látható { $strength ->
         [3] 3-as
         [5] 5-ös
        *[other] { $strength }-es
     }: senki sem táncolt.
+    .now = Nincs másik látható { $strength ->
+            [3] 3-as
+            [5] 5-ös
+           *[other] { $strength }-es
+        }: senki sem táncol.
 druidenwalzer-event-danced = Az { $spirit } { $place } { $goal } táncolt.
+    .now = Az { $spirit } { $place } { $goal } táncol.
 druidenwalzer-event-fight-won = { $colour }: { $seat } győzött, { $strength }:{ $against }.
     .you = { $colour }: győztél, { $strength }:{ $against }.
+    .now = { $colour }: { $seat } győz, { $strength }:{ $against }.
+    .you-now = { $colour }: győzöl, { $strength }:{ $against }.
 druidenwalzer-event-fight-won-bare = { $colour }: { $seat } győzött { $strength } erővel egy kopár fa ellen.
     .you = { $colour }: győztél { $strength } erővel egy kopár fa ellen.
+    .now = { $colour }: { $seat } győz { $strength } erővel egy kopár fa ellen.
+    .you-now = { $colour }: győzöl { $strength } erővel egy kopár fa ellen.
 druidenwalzer-event-fight-drawn = { $colour }: döntetlen, { $strength }:{ $strength }.
 druidenwalzer-event-fight-drawn-bare = { $colour }: döntetlen, mindkét fa kopár.
-druidenwalzer-event-sign-hung = { $seat } jelzőt tett { $place }, ez ott { $count ->
-        [1] az első
-        [2] a második
-        [3] a harmadik
-        [4] a negyedik
-        [5] az ötödik
-       *[6] a hatodik
-    }.
-    .you = Jelzőt tettél { $place }, ez ott { $count ->
-        [1] az első
-        [2] a második
-        [3] a harmadik
-        [4] a negyedik
-        [5] az ötödik
-       *[6] a hatodik
-    }.
+druidenwalzer-event-sign-hung = { $seat } jelzőt tett { $place }, ez ott { druidenwalzer-nth }.
+    .you = Jelzőt tettél { $place }, ez ott { druidenwalzer-nth }.
+    .now = { $seat } jelzőt tesz { $place }, ez ott { druidenwalzer-nth }.
+    .you-now = Jelzőt teszel { $place }, ez ott { druidenwalzer-nth }.
 druidenwalzer-event-tree-captured = { $seat } megszerezte { $place }.
     .you = Megszerezted { $place }.
+    .now = { $seat } megszerzi { $place }.
+    .you-now = Megszerzed { $place }.
 druidenwalzer-event-bare-tree-lost = { $seat } elveszítette { $place }, mert kopár maradt.
     .you = Elveszítetted { $place }, mert kopár maradt.
+    .now = { $seat } elveszíti { $place }, mert kopár marad.
+    .you-now = Elveszíted { $place }, mert kopár marad.
 druidenwalzer-event-signs-returned = { $seat } visszakapott { $count } jelzőt { $place }.
     .you = Visszakaptál { $count } jelzőt { $place }.
+    .now = { $seat } visszakap { $count } jelzőt { $place }.
+    .you-now = Visszakapsz { $count } jelzőt { $place }.
 druidenwalzer-event-pile-cleared = { $count } faszellem { $place } { $seat } kultusztáblájára került.
     .you = { $count } faszellem { $place } a kultusztábládra került.
+    .now = { $count } faszellem { $place } { $seat } kultusztáblájára kerül.
+    .you-now = { $count } faszellem { $place } a kultusztábládra kerül.
 druidenwalzer-event-druid-placed = { $seat } odaállította { $colour } { $goal }.
     .you = Odaállítottad { $colour } { $goal }.
+    .now = { $seat } odaállítja { $colour } { $goal }.
+    .you-now = Odaállítod { $colour } { $goal }.
 druidenwalzer-event-druid-jumped = { $seat } áthelyezte { $colour } { $place } { $goal }.
     .you = Áthelyezted { $colour } { $place } { $goal }.
+    .now = { $seat } áthelyezi { $colour } { $place } { $goal }.
+    .you-now = Áthelyezed { $colour } { $place } { $goal }.
 druidenwalzer-event-druid-moved = { $colour }: { $seat } druidájának { $place } { $goal } kellett átmennie.
     .you = { $colour }: a druidádnak { $place } { $goal } kellett átmennie.
+    .now = { $colour }: { $seat } druidájának { $place } { $goal } kell átmennie.
+    .you-now = { $colour }: a druidádnak { $place } { $goal } kell átmennie.
 druidenwalzer-event-reshuffled = { $seat } új húzópaklit kevert a kultusztáblája lapjaiból ({ $count } lap).
     .you = Új húzópaklit kevertél a kultusztáblád lapjaiból ({ $count } lap).
+    .now = { $seat } új húzópaklit kever a kultusztáblája lapjaiból ({ $count } lap).
+    .you-now = Új húzópaklit keversz a kultusztáblád lapjaiból ({ $count } lap).
 druidenwalzer-event-turn-skipped = { $seat } nem tehetett semmit; a köre kimaradt.
     .you = Nem tehettél semmit; a köröd kimaradt.
+    .now = { $seat } nem tehet semmit; a köre kimarad.
+    .you-now = Nem tehetsz semmit; a köröd kimarad.
 
 ## Választás
 

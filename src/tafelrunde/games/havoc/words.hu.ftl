@@ -118,77 +118,9 @@ havoc-combination-straight-flush-of-five = { $value }-ig érő 5-ös színsor
 havoc-combination-six-of-a-kind = 6 ugyanolyan lap, { $kind }
 havoc-combination-straight-flush-of-six = { $value }-ig érő 6-os színsor
 
-## Ami történt
-
-havoc-event-dealt = { $seat } osztáskor megkapta a { $card }.
-    .you = Osztáskor megkaptad a { $card }.
-havoc-event-dealt-a-dog = { $seat } osztáskor kapott egy ebet.
-    .you = Osztáskor kaptál egy ebet.
-havoc-event-dealt-secret = { $seat } osztáskor kapott egy lapot.
-    .you = Osztáskor kaptál egy lapot.
-havoc-event-dealt-dog = { $seat } egy ebbel kezdett.
-    .you = Egy ebbel kezdtél.
-havoc-event-recruiting = { $seat } újoncozásba kezdett.
-    .you = Újoncozásba kezdtél.
-havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
-    .you = Elforgattad a békekártyát; most ezt mutatja: { $count }.
-havoc-event-year-of-peace = { $seat } egy év békét jelentett be; elmarad: { $battle }.
-    .you = Egy év békét jelentettél be; elmarad: { $battle }.
-havoc-event-discarded = { $seat } eldobta a { $card }.
-    .you = Eldobtad a { $card }.
-havoc-event-discarded-a-dog = { $seat } eldobott egy ebet.
-    .you = Eldobtál egy ebet.
-havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott; a köre kimaradt.
-    .you = Sem újoncozni, sem harcolni nem tudtál; a köröd kimaradt.
-havoc-event-drew = { $seat } felhúzta a { $card }.
-    .you = Felhúztad a { $card }.
-havoc-event-drew-a-dog = { $seat } húzott egy ebet.
-    .you = Húztál egy ebet.
-havoc-event-drew-secret = { $seat } húzott egy lapot.
-    .you = Húztál egy lapot.
-havoc-event-took = { $seat } elvette a { $card } az újoncok közül.
-    .you = Elvetted a { $card } az újoncok közül.
-havoc-event-took-a-dog = { $seat } elvett egy ebet az újoncok közül.
-    .you = Elvettél egy ebet az újoncok közül.
-havoc-event-fetched = Kapd el! { $seat } eldobott egy ebet egy további lapért.
-    .you = Kapd el! Eldobtál egy ebet egy további lapért.
-havoc-event-looting = Hullarablás: { $seat } eldobott két ebet egy dobott lapért.
-    .you = Hullarablás: eldobtál két ebet egy dobott lapért.
-havoc-event-looted = { $seat } elvette a { $card } a dobott lapok közül.
-    .you = Elvetted a { $card } a dobott lapok közül.
-havoc-event-put-down = { $seat } letette a { $card } az újoncokhoz.
-    .you = Letetted a { $card } az újoncokhoz.
-havoc-event-put-down-a-dog = { $seat } letett egy ebet az újoncokhoz.
-    .you = Letettél egy ebet az újoncokhoz.
-havoc-event-refilled = Új lap az újoncok között: { $card }.
-havoc-event-refilled-a-dog = Új lap az újoncok között: eb.
-havoc-event-reshuffled =
-    { $count ->
-        [1] Az egyetlen dobott lap lett az új húzópakli.
-       *[other] A dobott lapokat megkevertük: az új húzópakli { $count } lapból áll.
-    }
-havoc-event-cried-havoc = { $seat } Havocot kiáltott. A csata: { $battle }.
-    .you = Havocot kiáltottál. A csata: { $battle }.
-havoc-event-laid = { $seat } lerakta a { $card }.
-    .you = Leraktad a { $card }.
-havoc-event-laid-a-dog = { $seat } lerakott egy ebet.
-    .you = Leraktál egy ebet.
-havoc-event-stood = { $seat } megállt.
-    .you = Megálltál.
-havoc-event-declined = { $seat } kimaradt a csatából.
-    .you = Kimaradtál a csatából.
-havoc-event-passed = { $seat } passzolt.
-    .you = Passzoltál.
-havoc-event-sat-out = { $seat } lerakott ebei közül { $count ->
-        [1] egy
-       *[other] kettő
-    } harcon kívül maradt.
-    .you = Lerakott ebeid közül { $count ->
-            [1] egy
-           *[other] kettő
-        } harcon kívül maradt.
-havoc-event-showed =
-    { $seat } { $place ->
+# A hányadik helyen; a második alak mondat elejére való.
+havoc-nth =
+    { $place ->
         [1] az első
         [2] a második
         [3] a harmadik
@@ -196,31 +128,188 @@ havoc-event-showed =
         [5] az ötödik
         [6] a hatodik
        *[other] a hetedik
-    } helyen végzett: { $combination }.
+    }
+havoc-nth-first =
+    { $place ->
+        [1] Az első
+        [2] A második
+        [3] A harmadik
+        [4] A negyedik
+        [5] Az ötödik
+        [6] A hatodik
+       *[other] A hetedik
+    }
+
+## Ami történt
+
+havoc-event-dealt = { $seat } osztáskor megkapta a { $card }.
+    .you = Osztáskor megkaptad a { $card }.
+    .now = { $seat } osztáskor megkapja a { $card }.
+    .you-now = Osztáskor megkapod a { $card }.
+havoc-event-dealt-a-dog = { $seat } osztáskor kapott egy ebet.
+    .you = Osztáskor kaptál egy ebet.
+    .now = { $seat } osztáskor kap egy ebet.
+    .you-now = Osztáskor kapsz egy ebet.
+havoc-event-dealt-secret = { $seat } osztáskor kapott egy lapot.
+    .you = Osztáskor kaptál egy lapot.
+    .now = { $seat } osztáskor kap egy lapot.
+    .you-now = Osztáskor kapsz egy lapot.
+havoc-event-dealt-dog = { $seat } egy ebbel kezdett.
+    .you = Egy ebbel kezdtél.
+    .now = { $seat } egy ebbel kezd.
+    .you-now = Egy ebbel kezdesz.
+havoc-event-recruiting = { $seat } újoncozásba kezdett.
+    .you = Újoncozásba kezdtél.
+    .now = { $seat } újoncozásba kezd.
+    .you-now = Újoncozásba kezdesz.
+havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
+    .you = Elforgattad a békekártyát; most ezt mutatja: { $count }.
+    .now = { $seat } elforgatja a békekártyát; ezt fogja mutatni: { $count }.
+    .you-now = Elforgatod a békekártyát; ezt fogja mutatni: { $count }.
+havoc-event-year-of-peace = { $seat } egy év békét jelentett be; elmarad: { $battle }.
+    .you = Egy év békét jelentettél be; elmarad: { $battle }.
+    .now = { $seat } egy év békét jelent be; elmarad: { $battle }.
+    .you-now = Egy év békét jelentesz be; elmarad: { $battle }.
+havoc-event-discarded = { $seat } eldobta a { $card }.
+    .you = Eldobtad a { $card }.
+    .now = { $seat } eldobja a { $card }.
+    .you-now = Eldobod a { $card }.
+havoc-event-discarded-a-dog = { $seat } eldobott egy ebet.
+    .you = Eldobtál egy ebet.
+    .now = { $seat } eldob egy ebet.
+    .you-now = Eldobsz egy ebet.
+havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott; a köre kimaradt.
+    .you = Sem újoncozni, sem harcolni nem tudtál; a köröd kimaradt.
+    .now = { $seat } sem újoncozni, sem harcolni nem tud; a köre kimarad.
+    .you-now = Sem újoncozni, sem harcolni nem tudsz; a köröd kimarad.
+havoc-event-drew = { $seat } felhúzta a { $card }.
+    .you = Felhúztad a { $card }.
+    .now = { $seat } felhúzza a { $card }.
+    .you-now = Felhúzod a { $card }.
+havoc-event-drew-a-dog = { $seat } húzott egy ebet.
+    .you = Húztál egy ebet.
+    .now = { $seat } húz egy ebet.
+    .you-now = Húzol egy ebet.
+havoc-event-drew-secret = { $seat } húzott egy lapot.
+    .you = Húztál egy lapot.
+    .now = { $seat } húz egy lapot.
+    .you-now = Húzol egy lapot.
+havoc-event-took = { $seat } elvette a { $card } az újoncok közül.
+    .you = Elvetted a { $card } az újoncok közül.
+    .now = { $seat } elveszi a { $card } az újoncok közül.
+    .you-now = Elveszed a { $card } az újoncok közül.
+havoc-event-took-a-dog = { $seat } elvett egy ebet az újoncok közül.
+    .you = Elvettél egy ebet az újoncok közül.
+    .now = { $seat } elvesz egy ebet az újoncok közül.
+    .you-now = Elveszel egy ebet az újoncok közül.
+havoc-event-fetched = Kapd el! { $seat } eldobott egy ebet egy további lapért.
+    .you = Kapd el! Eldobtál egy ebet egy további lapért.
+    .now = Kapd el! { $seat } eldob egy ebet egy további lapért.
+    .you-now = Kapd el! Eldobsz egy ebet egy további lapért.
+havoc-event-looting = Hullarablás: { $seat } eldobott két ebet egy dobott lapért.
+    .you = Hullarablás: eldobtál két ebet egy dobott lapért.
+    .now = Hullarablás: { $seat } eldob két ebet egy dobott lapért.
+    .you-now = Hullarablás: eldobsz két ebet egy dobott lapért.
+havoc-event-looted = { $seat } elvette a { $card } a dobott lapok közül.
+    .you = Elvetted a { $card } a dobott lapok közül.
+    .now = { $seat } elveszi a { $card } a dobott lapok közül.
+    .you-now = Elveszed a { $card } a dobott lapok közül.
+havoc-event-put-down = { $seat } letette a { $card } az újoncokhoz.
+    .you = Letetted a { $card } az újoncokhoz.
+    .now = { $seat } leteszi a { $card } az újoncokhoz.
+    .you-now = Leteszed a { $card } az újoncokhoz.
+havoc-event-put-down-a-dog = { $seat } letett egy ebet az újoncokhoz.
+    .you = Letettél egy ebet az újoncokhoz.
+    .now = { $seat } letesz egy ebet az újoncokhoz.
+    .you-now = Leteszel egy ebet az újoncokhoz.
+havoc-event-refilled = Új lap az újoncok között: { $card }.
+havoc-event-refilled-a-dog = Új lap az újoncok között: eb.
+havoc-event-reshuffled =
+    { $count ->
+        [1] Az egyetlen dobott lap lett az új húzópakli.
+       *[other] A dobott lapokat megkevertük: az új húzópakli { $count } lapból áll.
+    }
+    .now =
+        { $count ->
+            [1] Az egyetlen dobott lap lesz az új húzópakli.
+           *[other] A dobott lapokat megkeverjük: az új húzópakli { $count } lapból áll.
+        }
+havoc-event-cried-havoc = { $seat } Havocot kiáltott. A csata: { $battle }.
+    .you = Havocot kiáltottál. A csata: { $battle }.
+    .now = { $seat } Havocot kiált. A csata: { $battle }.
+    .you-now = Havocot kiáltasz. A csata: { $battle }.
+havoc-event-laid = { $seat } lerakta a { $card }.
+    .you = Leraktad a { $card }.
+    .now = { $seat } lerakja a { $card }.
+    .you-now = Lerakod a { $card }.
+havoc-event-laid-a-dog = { $seat } lerakott egy ebet.
+    .you = Leraktál egy ebet.
+    .now = { $seat } lerak egy ebet.
+    .you-now = Leraksz egy ebet.
+havoc-event-stood = { $seat } megállt.
+    .you = Megálltál.
+    .now = { $seat } megáll.
+    .you-now = Megállsz.
+havoc-event-declined = { $seat } kimaradt a csatából.
+    .you = Kimaradtál a csatából.
+    .now = { $seat } kimarad a csatából.
+    .you-now = Kimaradsz a csatából.
+havoc-event-passed = { $seat } passzolt.
+    .you = Passzoltál.
+    .now = { $seat } passzol.
+    .you-now = Passzolsz.
+havoc-event-sat-out =
+    { $seat } lerakott ebei közül { $count ->
+        [1] egy
+       *[other] kettő
+    } harcon kívül maradt.
     .you =
-        { $place ->
-            [1] Az első
-            [2] A második
-            [3] A harmadik
-            [4] A negyedik
-            [5] Az ötödik
-            [6] A hatodik
-           *[other] A hetedik
-        } helyen végeztél: { $combination }.
+        Lerakott ebeid közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül maradt.
+    .now =
+        { $seat } lerakott ebei közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül marad.
+    .you-now =
+        Lerakott ebeid közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül marad.
+havoc-event-showed = { $seat } { havoc-nth } helyen végzett: { $combination }.
+    .you = { havoc-nth-first } helyen végeztél: { $combination }.
+    .now = { $seat } { havoc-nth } helyen végez: { $combination }.
+    .you-now = { havoc-nth-first } helyen végzel: { $combination }.
 havoc-event-won = { $seat } megnyerte a csatát: { $battle }.
     .you = Megnyerted a csatát: { $battle }.
+    .now = { $seat } megnyeri a csatát: { $battle }.
+    .you-now = Megnyered a csatát: { $battle }.
 havoc-event-scored = { $seat } { $count } pontot kapott.
     .you = { $count } pontot kaptál.
+    .now = { $seat } { $count } pontot kap.
+    .you-now = { $count } pontot kapsz.
 havoc-event-scavenged = Dögevés: { $seat } eldobta egyik lerakott ebét, és elvette a { $card }.
     .you = Dögevés: eldobtad egyik lerakott ebedet, és elvetted a { $card }.
+    .now = Dögevés: { $seat } eldobja egyik lerakott ebét, és elveszi a { $card }.
+    .you-now = Dögevés: eldobod egyik lerakott ebedet, és elveszed a { $card }.
 havoc-event-stopped = { $seat } a csata után nem vetett be több ebet.
     .you = A csata után nem vetettél be több ebet.
+    .now = { $seat } a csata után nem vet be több ebet.
+    .you-now = A csata után nem vetsz be több ebet.
 havoc-event-cleared = A csatatér kiürült, lapjai a dobott lapokhoz kerültek.
+    .now = A csatatér kiürül, lapjai a dobott lapokhoz kerülnek.
 havoc-event-chose-battle = { $seat } kiválasztotta a soron következő csatát: { $battle }.
     .you = Kiválasztottad a soron következő csatát: { $battle }.
+    .now = { $seat } kiválasztja a soron következő csatát: { $battle }.
+    .you-now = Kiválasztod a soron következő csatát: { $battle }.
 havoc-event-became-peacekeeper = { $seat } lett a Béke őre, a békekártya 1-en áll.
     .you = Te lettél a Béke őre, a békekártya 1-en áll.
+    .now = { $seat } lesz a Béke őre, a békekártya 1-en áll.
+    .you-now = Te leszel a Béke őre, a békekártya 1-en áll.
 havoc-event-last-deal = Nincs több kör: az újoncok a dobott lapokhoz kerültek, jön az utolsó osztás.
+    .now = Nincs több kör: az újoncok a dobott lapokhoz kerülnek, jön az utolsó osztás.
 havoc-event-swapped =
     { $seat } { $count ->
         [0] nem cserélt ebet
@@ -233,19 +322,42 @@ havoc-event-swapped =
             [1] Egy ebet cseréltél
            *[other] Két ebet cseréltél
         }.
+    .now =
+        { $seat } { $count ->
+            [0] nem cserél ebet
+            [1] egy ebet cserél
+           *[other] két ebet cserél
+        }.
+    .you-now =
+        { $count ->
+            [0] Nem cserélsz ebet
+            [1] Egy ebet cserélsz
+           *[other] Két ebet cserélsz
+        }.
 havoc-event-laid-at-castillon = { $seat } Castillonnál lerakta a { $card }.
     .you = Castillonnál leraktad a { $card }.
+    .now = { $seat } Castillonnál lerakja a { $card }.
+    .you-now = Castillonnál lerakod a { $card }.
 havoc-event-laid-at-castillon-a-dog = { $seat } Castillonnál lerakott egy ebet.
     .you = Castillonnál leraktál egy ebet.
+    .now = { $seat } Castillonnál lerak egy ebet.
+    .you-now = Castillonnál leraksz egy ebet.
 havoc-event-drew-john = { $seat } felhúzta a John of Gaunt-kártyát; John a bal oldalára ült.
     .you = Felhúztad a John of Gaunt-kártyát; John a bal oldaladra ült.
+    .now = { $seat } felhúzza a John of Gaunt-kártyát; John a bal oldalára ül.
+    .you-now = Felhúzod a John of Gaunt-kártyát; John a bal oldaladra ül.
 havoc-event-john-removed = { $seat } felhúzta a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
     .you = Felhúztad a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
+    .now = { $seat } felhúzza a John of Gaunt-kártyát; John elkésett, és kikerül a játékból.
+    .you-now = Felhúzod a John of Gaunt-kártyát; John elkésett, és kikerül a játékból.
 havoc-event-john-cried-havoc-extra = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, többletcsata.
-havoc-event-john-cried-havoc = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, e csata helyébe lép: { $battle }.
+    .now = John of Gaunt Havocot kiált. Rablóportyája, a Chevauchées, többletcsata.
+havoc-event-john-cried-havoc = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, e csata helyébe lépett: { $battle }.
+    .now = John of Gaunt Havocot kiált. Rablóportyája, a Chevauchées, e csata helyébe lép: { $battle }.
 havoc-event-side-turned = A felcsapott lap: { $card }. A rablóportya: { $battle }.
 havoc-event-side-turned-empty = Nincs mit felcsapni. A rablóportya: { $battle }.
 havoc-event-john-left = John of Gaunt kikerült a játékból.
+    .now = John of Gaunt kikerül a játékból.
 
 ## Amit választani lehet
 
@@ -325,16 +437,7 @@ havoc-prompt-room-dogs =
 havoc-prompt-no-room = Több lap már nem fér el: mind a hatot leraktad.
 havoc-prompt-order = Egy alkalommal csak a kezed sorrendjében rakhatsz le; a { $card } előtti lapok legközelebb jöhetnek.
 havoc-prompt-order-dogs = Egy alkalommal az ebek jönnek utoljára; más lapokat legközelebb rakhatsz hozzá.
-havoc-prompt-makes =
-    Lapjaid kombinációja: { $combination }. Ezzel most { $place ->
-        [1] az első
-        [2] a második
-        [3] a harmadik
-        [4] a negyedik
-        [5] az ötödik
-        [6] a hatodik
-       *[other] a hetedik
-    } helyen állsz.
+havoc-prompt-makes = Lapjaid kombinációja: { $combination }. Ezzel most { havoc-nth } helyen állsz.
 havoc-prompt-out = Mondd meg, hány ebed marad harcon kívül.
 havoc-prompt-scavenge = Szerezz egy lapot dögevéssel, egyik lerakott ebed eldobásával, vagy fejezd be.
 havoc-prompt-dogs-left =
@@ -363,14 +466,7 @@ havoc-prompt-won = { $seat } győzött { $points } ponttal; Franciaország kirá
 havoc-prompt-shared = Megosztott győzelem, fejenként { $points } ponttal: { $winners }.
 havoc-prompt-decided-battles = A pontszám egyenlő volt; a több megnyert csata döntött.
 havoc-prompt-decided-castillon = A pontszám és a megnyert csaták száma is egyenlő volt; a castilloni sorrend döntött.
-havoc-prompt-placed =
-    { $place ->
-        [2] A második
-        [3] A harmadik
-        [4] A negyedik
-        [5] Az ötödik
-       *[other] A hatodik
-    } helyen végeztél, { $points } ponttal.
+havoc-prompt-placed = { havoc-nth-first } helyen végeztél, { $points } ponttal.
 
 ## Az állás
 

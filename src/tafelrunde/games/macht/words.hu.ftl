@@ -59,6 +59,14 @@ macht-the-snake = a kígyót
 macht-the-victory-point = a győzelmi pontot
 macht-the-uprising = a lázadást
 macht-the-region-swap = a régiójelző cseréjét
+macht-its-actions = { $actions ->
+    [one] egyetlen akciója
+   *[other] { $actions } akciója
+}
+macht-your-actions = { $actions ->
+    [one] egyetlen akciód
+   *[other] { $actions } akciód
+}
 
 ## Események
 
@@ -69,113 +77,173 @@ macht-event-cycle-began = { $kind ->
 }
 macht-event-income-received = { $seat } bevételként { $pieces } kapott.
     .you = Bevételként { $pieces } kaptál.
+    .now = { $seat } bevételként { $pieces } kap.
+    .you-now = Bevételként { $pieces } kapsz.
 macht-event-income-received-none = { $seat } nem kapott bevételt; a készlete üres.
     .you = Nem kaptál bevételt; a készleted üres.
+    .now = { $seat } nem kap bevételt; a készlete üres.
+    .you-now = Nem kapsz bevételt; a készleted üres.
 macht-event-hourglass-filled = A homokórára { $cubes } kocka került.
+    .now = A homokórára { $cubes } kocka kerül.
 macht-event-hourglass-markers-mixed = Minden időlapka elfogyott; újrakevertük őket.
+    .now = Minden időlapka elfogyott; újrakeverjük őket.
 macht-event-markers-mixed = A tál kiürült; a dobott lapkák kerültek bele.
+    .now = A tál kiürült; a dobott lapkák kerülnek bele.
 macht-event-marker-laid-open = Felcsapott lapka: { $marker }.
 macht-event-starter-found = { $because ->
-    [points] { $seat } lett a kezdőjátékos, mert kevesebb győzelmi pontja van; { $actions ->
-        [one] egyetlen akciója
-       *[other] { $actions } akciója
-    } lesz.
-    [regions] { $seat } lett a kezdőjátékos, mert kevesebb aktív régiója van; { $actions ->
-        [one] egyetlen akciója
-       *[other] { $actions } akciója
-    } lesz.
-   *[chance] A sorsolás szerint { $seat } lett a kezdőjátékos; { $actions ->
-        [one] egyetlen akciója
-       *[other] { $actions } akciója
-    } lesz.
+    [points] { $seat } lett a kezdőjátékos, mert kevesebb győzelmi pontja van; { macht-its-actions } lesz.
+    [regions] { $seat } lett a kezdőjátékos, mert kevesebb aktív régiója van; { macht-its-actions } lesz.
+   *[chance] A sorsolás szerint { $seat } lett a kezdőjátékos; { macht-its-actions } lesz.
 }
     .you = { $because ->
-        [points] Te lettél a kezdőjátékos, mert kevesebb győzelmi pontod van; { $actions ->
-            [one] egyetlen akciód
-           *[other] { $actions } akciód
-        } lesz.
-        [regions] Te lettél a kezdőjátékos, mert kevesebb aktív régiód van; { $actions ->
-            [one] egyetlen akciód
-           *[other] { $actions } akciód
-        } lesz.
-       *[chance] A sorsolás szerint te lettél a kezdőjátékos; { $actions ->
-            [one] egyetlen akciód
-           *[other] { $actions } akciód
-        } lesz.
+        [points] Te lettél a kezdőjátékos, mert kevesebb győzelmi pontod van; { macht-your-actions } lesz.
+        [regions] Te lettél a kezdőjátékos, mert kevesebb aktív régiód van; { macht-your-actions } lesz.
+       *[chance] A sorsolás szerint te lettél a kezdőjátékos; { macht-your-actions } lesz.
+    }
+    .now = { $because ->
+        [points] { $seat } lesz a kezdőjátékos, mert kevesebb győzelmi pontja van; { macht-its-actions } lesz.
+        [regions] { $seat } lesz a kezdőjátékos, mert kevesebb aktív régiója van; { macht-its-actions } lesz.
+       *[chance] A sorsolás szerint { $seat } lesz a kezdőjátékos; { macht-its-actions } lesz.
+    }
+    .you-now = { $because ->
+        [points] Te leszel a kezdőjátékos, mert kevesebb győzelmi pontod van; { macht-your-actions } lesz.
+        [regions] Te leszel a kezdőjátékos, mert kevesebb aktív régiód van; { macht-your-actions } lesz.
+       *[chance] A sorsolás szerint te leszel a kezdőjátékos; { macht-your-actions } lesz.
     }
 macht-event-marker-taken = { $seat } elvette { $marker }.
     .you = Elvetted { $marker }.
+    .now = { $seat } elveszi { $marker }.
+    .you-now = Elveszed { $marker }.
 macht-event-deployed = { $seat } felrakott { $pieces } { $region } régióra.
     .you = Felraktál { $pieces } { $region } régióra.
+    .now = { $seat } felrak { $pieces } { $region } régióra.
+    .you-now = Felraksz { $pieces } { $region } régióra.
 macht-event-resupplied = { $seat } toborzott { $pieces }.
     .you = Toboroztál { $pieces }.
+    .now = { $seat } toboroz { $pieces }.
+    .you-now = Toborzol { $pieces }.
 macht-event-resupplied-none = { $seat } nem kapott semmit; a készletében nincs ilyen egység.
     .you = Nem kaptál semmit; a készletedben nincs ilyen egység.
+    .now = { $seat } nem kap semmit; a készletében nincs ilyen egység.
+    .you-now = Nem kapsz semmit; a készletedben nincs ilyen egység.
 macht-event-cube-left = { $cubes ->
     [0] Az utolsó kocka is lekerült a homokóráról.
    *[other] Lekerült egy kocka a homokóráról; { $cubes } maradt.
 }
+    .now = { $cubes ->
+        [0] Az utolsó kocka is lekerül a homokóráról.
+       *[other] Lekerül egy kocka a homokóráról; { $cubes } marad.
+    }
 macht-event-bid-sealed = { $seat } titkos licitje: { $count }.
     .you = Titkos licited: { $count }.
 macht-event-bid-sealed-secret = { $seat } titkos licitet adott be.
     .you = Titkos licitet adtál be.
+    .now = { $seat } titkos licitet ad be.
+    .you-now = Titkos licitet adsz be.
 macht-event-bid-shown = { $seat } licitje: { $count }.
     .you = A licited: { $count }.
 macht-event-auction-tied = Egyenlő licitek: senki sem nyerte el { $marker }, és senki sem fizetett.
+    .now = Egyenlő licitek: senki sem nyeri el { $marker }, és senki sem fizet.
 macht-event-auction-won = { $seat } elnyerte { $marker }, és { $count } egységet fizetett.
     .you = Elnyerted { $marker }, és { $count } egységet fizettél.
+    .now = { $seat } elnyeri { $marker }, és { $count } egységet fizet.
+    .you-now = Elnyered { $marker }, és { $count } egységet fizetsz.
 macht-event-point-won = { $seat } nyomban kapott egy győzelmi pontot; most { $count } pontja van.
     .you = Nyomban kaptál egy győzelmi pontot; most { $count } pontod van.
+    .now = { $seat } nyomban kap egy győzelmi pontot; így { $count } pontja lesz.
+    .you-now = Nyomban kapsz egy győzelmi pontot; így { $count } pontod lesz.
 macht-event-piece-removed = Lázadás { $region } régióban: { $seat } vesztesége { $pieces }.
     .you = Lázadás { $region } régióban: a veszteséged { $pieces }.
 macht-event-region-swapped = { $seat } kicserélte { $region } régiójelzőjét: { $before } helyett { $symbol }.
     .you = Kicserélted { $region } régiójelzőjét: { $before } helyett { $symbol }.
+    .now = { $seat } kicseréli { $region } régiójelzőjét: { $before } helyett { $symbol }.
+    .you-now = Kicseréled { $region } régiójelzőjét: { $before } helyett { $symbol }.
 macht-event-effect-declined = { $seat } nem használta tovább { $marker }.
     .you = Nem használtad tovább { $marker }.
+    .now = { $seat } nem használja tovább { $marker }.
+    .you-now = Nem használod tovább { $marker }.
 macht-event-effect-lapsed = { $seat } elnyerte { $marker }, de nem lehetett hatása.
     .you = Elnyerted { $marker }, de nem lehetett hatása.
+    .now = { $seat } elnyeri { $marker }, de nem lehet hatása.
+    .you-now = Elnyered { $marker }, de nem lehet hatása.
 macht-event-reinforcement-declared = { $seat } kijátszotta { $marker }; erősítés: { $region }.
     .you = Kijátszottad { $marker }; erősítés: { $region }.
+    .now = { $seat } kijátssza { $marker }; erősítés: { $region }.
+    .you-now = Kijátszod { $marker }; erősítés: { $region }.
 macht-event-take-over-declared = { $seat } kijátszotta { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
     .you = Kijátszottad { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
+    .now = { $seat } kijátssza { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
+    .you-now = Kijátszod { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
 macht-event-number-declared = { $seat } kijátszotta { $marker }.
     .you = Kijátszottad { $marker }.
+    .now = { $seat } kijátssza { $marker }.
+    .you-now = Kijátszod { $marker }.
 macht-event-movement-declared = { $seat } kijátszotta a mozgáslapkát: { $pieces } indított { $start } régióból { $goal } régióba.
     .you = Kijátszottad a mozgáslapkát: { $pieces } indítottál { $start } régióból { $goal } régióba.
+    .now = { $seat } kijátssza a mozgáslapkát: { $pieces } indít { $start } régióból { $goal } régióba.
+    .you-now = Kijátszod a mozgáslapkát: { $pieces } indítasz { $start } régióból { $goal } régióba.
 macht-event-movement-declared-both = { $seat } kijátszotta a mozgáslapkát: { $pieces } indított { $start } régióból { $goal } régióba, visszafelé { $back }.
     .you = Kijátszottad a mozgáslapkát: { $pieces } indítottál { $start } régióból { $goal } régióba, visszafelé { $back }.
+    .now = { $seat } kijátssza a mozgáslapkát: { $pieces } indít { $start } régióból { $goal } régióba, visszafelé { $back }.
+    .you-now = Kijátszod a mozgáslapkát: { $pieces } indítasz { $start } régióból { $goal } régióba, visszafelé { $back }.
 macht-event-sea-movement-declared = { $seat } kijátszotta a hajózáslapkát: { $pieces } indított { $start } régióból { $goal } régióba.
     .you = Kijátszottad a hajózáslapkát: { $pieces } indítottál { $start } régióból { $goal } régióba.
+    .now = { $seat } kijátssza a hajózáslapkát: { $pieces } indít { $start } régióból { $goal } régióba.
+    .you-now = Kijátszod a hajózáslapkát: { $pieces } indítasz { $start } régióból { $goal } régióba.
 macht-event-resupply-declared = { $seat } toborzásra játszotta ki { $marker }, hogy { $pieces } kapjon.
     .you = Toborzásra játszottad ki { $marker }, hogy { $pieces } kapj.
+    .now = { $seat } toborzásra játssza ki { $marker }, hogy { $pieces } kapjon.
+    .you-now = Toborzásra játszod ki { $marker }, hogy { $pieces } kapj.
 macht-event-marker-stopped = { $seat } kijátszotta a kígyót, és semlegesítette { $marker }.
     .you = Kijátszottad a kígyót, és semlegesítetted { $marker }.
+    .now = { $seat } kijátssza a kígyót, és semlegesíti { $marker }.
+    .you-now = Kijátszod a kígyót, és semlegesíted { $marker }.
 macht-event-marker-allowed = { $seat } megtartotta a kígyót, és nem avatkozott közbe.
     .you = Megtartottad a kígyót, és nem avatkoztál közbe.
+    .now = { $seat } megtartja a kígyót, és nem avatkozik közbe.
+    .you-now = Megtartod a kígyót, és nem avatkozol közbe.
 macht-event-reinforced = { $seat } erősítésként felrakott { $pieces } { $region } régióra.
     .you = Erősítésként felraktál { $pieces } { $region } régióra.
+    .now = { $seat } erősítésként felrak { $pieces } { $region } régióra.
+    .you-now = Erősítésként felraksz { $pieces } { $region } régióra.
 macht-event-retreated = { $seat } visszavont { $kind } { $start } régióból { $goal } régióba.
     .you = Visszavontál { $kind } { $start } régióból { $goal } régióba.
+    .now = { $seat } visszavon { $kind } { $start } régióból { $goal } régióba.
+    .you-now = Visszavonsz { $kind } { $start } régióból { $goal } régióba.
 macht-event-pieces-lost = { $seat } elveszített { $pieces } { $region } régióban (vissza a készletbe).
     .you = Elveszítettél { $pieces } { $region } régióban (vissza a készletbe).
+    .now = { $seat } elveszít { $pieces } { $region } régióban (vissza a készletbe).
+    .you-now = Elveszítesz { $pieces } { $region } régióban (vissza a készletbe).
 macht-event-occupied = { $seat } elfoglalta { $region } régiót: felrakott { $pieces }.
     .you = Elfoglaltad { $region } régiót: felraktál { $pieces }.
+    .now = { $seat } elfoglalja { $region } régiót: felrak { $pieces }.
+    .you-now = Elfoglalod { $region } régiót: felraksz { $pieces }.
 macht-event-left-empty = { $seat } üresen hagyta { $region } régiót.
     .you = Üresen hagytad { $region } régiót.
+    .now = { $seat } üresen hagyja { $region } régiót.
+    .you-now = Üresen hagyod { $region } régiót.
 macht-event-bonus-gained = { $seat } bónusza a ciklus végéig: +{ $count } ({ $symbol }).
     .you = Bónuszod a ciklus végéig: +{ $count } ({ $symbol }).
 macht-event-pieces-moved = { $seat } átmozgatott { $pieces } { $start } régióból { $goal } régióba.
     .you = Átmozgattál { $pieces } { $start } régióból { $goal } régióba.
+    .now = { $seat } átmozgat { $pieces } { $start } régióból { $goal } régióba.
+    .you-now = Átmozgatsz { $pieces } { $start } régióból { $goal } régióba.
 macht-event-markers-done = { $seat } nem játszott ki több lapkát.
     .you = Nem játszottál ki több lapkát.
+    .now = { $seat } nem játszik ki több lapkát.
+    .you-now = Nem játszol ki több lapkát.
 macht-event-cycle-ended = { $cycle }.{"\u00A0"}ciklus: vége.
 macht-event-regions-counted = { $seat } aktív régiói: { $count }.
     .you = Aktív régióid: { $count }.
 macht-event-point-scored = { $seat } kapott egy győzelmi pontot; most { $count } pontja van.
     .you = Kaptál egy győzelmi pontot; most { $count } pontod van.
+    .now = { $seat } kap egy győzelmi pontot; így { $count } pontja lesz.
+    .you-now = Kapsz egy győzelmi pontot; így { $count } pontod lesz.
 macht-event-totals-equal = Mindkét összeg { $total }: a következő ciklus dönt.
 macht-event-match-won = { $seat } megnyerte a játszmát; összege { $count }.
     .you = Megnyerted a játszmát; összeged { $count }.
+    .now = { $seat } megnyeri a játszmát; összege { $count }.
+    .you-now = Megnyered a játszmát; összeged { $count }.
 macht-event-match-shared = A játszma döntetlen, mindkét összeg { $total }.
 
 ## Választások

@@ -126,7 +126,17 @@ maginor-elemental-object-earth = földet
 maginor-elemental-object-water = vizet
 maginor-elemental-object-fire = tüzet
 
-maginor-person = { $name }
+maginor-person =
+    { $name-is ->
+        [you] te
+       *[other] { $name }
+    }
+
+maginor-some-tokens =
+    { $count ->
+        [one] egy
+       *[other] { $count }
+    } jelzőt
 
 # Események
 
@@ -136,67 +146,149 @@ maginor-event-turn-began = { $seat } köre következik.
     .you = A te köröd következik.
 maginor-event-played = { $seat } kijátszott { $card }.
     .you = Kijátszottál { $card }.
+    .now = { $seat } kijátszik { $card }.
+    .you-now = Kijátszol { $card }.
 maginor-event-cast = { $seat } kijátszotta { $spell }.
     .you = Kijátszottad { $spell }.
+    .now = { $seat } kijátssza { $spell }.
+    .you-now = Kijátszod { $spell }.
 maginor-event-took-back = { $seat } visszavett { $card }.
     .you = Visszavettél { $card }.
+    .now = { $seat } visszavesz { $card }.
+    .you-now = Visszaveszel { $card }.
 maginor-event-moved = { $seat } varázslója { $oracle } lépett.
     .you = A varázslód { $oracle } lépett.
+    .now = { $seat } varázslója { $oracle } lép.
+    .you-now = A varázslód { $oracle } lép.
 maginor-event-teleported = { $seat } varázslója { $oracle } teleportált.
     .you = A varázslód { $oracle } teleportált.
+    .now = { $seat } varázslója { $oracle } teleportál.
+    .you-now = A varázslód { $oracle } teleportál.
 maginor-event-rolled = { $seat } dobása { $oracle }: { $face }.
     .you = A dobásod { $oracle }: { $face }.
 maginor-event-named = { $seat } ezt a szimbólumot választotta: { $symbol }.
     .you = Ezt a szimbólumot választottad: { $symbol }.
+    .now = { $seat } ezt a szimbólumot választja: { $symbol }.
+    .you-now = Ezt a szimbólumot választod: { $symbol }.
 maginor-event-placed = { $seat } letett egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
     .you = Letettél egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
-maginor-event-replaced = { $seat } a sajátjára cserélte { $rival } jelzőjét { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now = { $seat } letesz egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .you-now = Leteszel egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+maginor-event-replaced =
+    { $seat } a sajátjára cserélte { $rival-is ->
+        [you] a te jelződet
+       *[other] { $rival } jelzőjét
+    } { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
     .you = A sajátodra cserélted { $rival } jelzőjét { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now =
+        { $seat } a sajátjára cseréli { $rival-is ->
+            [you] a te jelződet
+           *[other] { $rival } jelzőjét
+        } { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .you-now = A sajátodra cseréled { $rival } jelzőjét { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
 maginor-event-nothing-happened-no-token = Nem történt semmi { $oracle }: { $seat } készlete kifogyott.
     .you = Nem történt semmi { $oracle }: kifogytál a jelzőkből.
+    .now = Nem történik semmi { $oracle }: { $seat } készlete kifogyott.
+    .you-now = Nem történik semmi { $oracle }: kifogytál a jelzőkből.
 maginor-event-nothing-happened-absent = { $seat } hiába próbálkozott: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
     .you = Hiába próbálkoztál: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
+    .now = { $seat } hiába próbálkozik: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
+    .you-now = Hiába próbálkozol: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
 maginor-event-nothing-happened-all-yours = Nem történt semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
     .you = Nem történt semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
-maginor-event-challenged = { $seat } párbajt kezdett { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival }.
+    .now = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
+    .you-now = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
+maginor-event-challenged =
+    { $seat } párbajt kezdett { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival-is ->
+        [you] te vagy
+       *[other] { $rival }
+    }.
     .you = Párbajt kezdtél { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival }.
+    .now =
+        { $seat } párbajt kezd { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival-is ->
+            [you] te vagy
+           *[other] { $rival }
+        }.
+    .you-now = Párbajt kezdesz { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival }.
 maginor-event-sealed-secret = { $seat } titokban választott egy elementált.
     .you = Titokban választottál egy elementált.
+    .now = { $seat } titokban választ egy elementált.
+    .you-now = Titokban választasz egy elementált.
 maginor-event-sealed = { $seat } titokban { $elemental } választott.
     .you = Titokban { $elemental } választottál.
+    .now = { $seat } titokban { $elemental } választ.
+    .you-now = Titokban { $elemental } választasz.
 maginor-event-revealed = { $seat } { $elemental } küldött.
     .you = Te { $elemental } küldtél.
+    .now = { $seat } { $elemental } küld.
+    .you-now = Te { $elemental } küldesz.
 maginor-event-declined = { $seat } megtartotta a Megfordítást, az eredmény érvényes.
     .you = Megtartottad a Megfordítást, az eredmény érvényes.
-maginor-event-duel-won = { $seat } megnyerte a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival }.
+    .now = { $seat } megtartja a Megfordítást, az eredmény érvényes.
+    .you-now = Megtartod a Megfordítást, az eredmény érvényes.
+maginor-event-duel-won =
+    { $seat } megnyerte a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival-is ->
+        [you] te vagy
+       *[other] { $rival }
+    }.
     .you = Megnyerted a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival }.
-maginor-event-duel-drawn = { $challenger } és { $defender } párbaja { $oracle } döntetlen: mindkét jelző visszakerült, és szabad lett: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now =
+        { $seat } megnyeri a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival-is ->
+            [you] te vagy
+           *[other] { $rival }
+        }.
+    .you-now = Megnyered a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival }.
+maginor-event-duel-drawn =
+    Döntetlen párbaj { $oracle } (kihívó: { $challenger-is ->
+        [you] te
+       *[other] { $challenger }
+    }, védő: { $defender-is ->
+        [you] te
+       *[other] { $defender }
+    }): mindkét jelző visszakerült, és szabad lett: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now =
+        Döntetlen párbaj { $oracle } (kihívó: { $challenger-is ->
+            [you] te
+           *[other] { $challenger }
+        }, védő: { $defender-is ->
+            [you] te
+           *[other] { $defender }
+        }): mindkét jelző visszakerül, és szabad lesz: { $slot }.{"\u00A0"}mező ({ $symbol }).
 maginor-event-maginor-stepped-gap = Maginor most { $oracle } üres helyen áll.
 maginor-event-maginor-stepped = Maginor { $oracle } lépett.
+    .now = Maginor { $oracle } lép.
 maginor-event-step-lost = Maginor saját lépése elmaradt.
+    .now = Maginor saját lépése elmarad.
 maginor-event-evaluated-filled = Minden mező foglalt. Kiértékelés: { $oracle }. { $ranking }
 maginor-event-evaluated-left = Maginor továbbment. Kiértékelés: { $oracle }. { $ranking }
+    .now = Maginor továbbmegy. Kiértékelés: { $oracle }. { $ranking }
 maginor-event-evaluated-summoned = Hatott a Behívás. Kiértékelés: { $oracle }. { $ranking }
+    .now = Hat a Behívás. Kiértékelés: { $oracle }. { $ranking }
 maginor-event-evaluated-reached = Maginor megérkezett. Kiértékelés: { $oracle }. { $ranking }
+    .now = Maginor megérkezik. Kiértékelés: { $oracle }. { $ranking }
 maginor-ranking-none = Nincs ott egyetlen jelző sem.
 maginor-ranking-one = Az első: { $first }. Másnak nincs ott jelzője.
 maginor-ranking-two = Az első: { $first }. A második: { $second }.
 maginor-event-won-oracle = { $seat } elnyerte { $oracle }: { $votes } szavazat.
     .you = Elnyerted { $oracle }: { $votes } szavazat.
+    .now = { $seat } elnyeri { $oracle }: { $votes } szavazat.
+    .you-now = Elnyered { $oracle }: { $votes } szavazat.
 maginor-event-won-spell = { $seat } megkapta { $spell }.
     .you = Megkaptad { $spell }.
+    .now = { $seat } megkapja { $spell }.
+    .you-now = Megkapod { $spell }.
 maginor-event-oracle-lost = Senki sem nyert, így kikerült a játékból { $oracle }.
+    .now = Senki sem nyer, így kikerül a játékból { $oracle }.
 maginor-event-spell-lost = Kikerült a játékból ez a varázslat: { $spell }.
-maginor-event-tokens-returned = { $seat } visszakapott { $count ->
-        [one] egy
-       *[other] { $count }
-    } jelzőt.
-    .you = Visszakaptál { $count ->
-        [one] egy
-       *[other] { $count }
-    } jelzőt.
+    .now = Kikerül a játékból ez a varázslat: { $spell }.
+maginor-event-tokens-returned = { $seat } visszakapott { maginor-some-tokens }.
+    .you = Visszakaptál { maginor-some-tokens }.
+    .now = { $seat } visszakap { maginor-some-tokens }.
+    .you-now = Visszakapsz { maginor-some-tokens }.
 maginor-event-went-to-middle = { $seat } varázslója középre került.
     .you = A varázslód középre került.
+    .now = { $seat } varázslója középre kerül.
+    .you-now = A varázslód középre kerül.
 maginor-event-game-ended = A Székház volt az utolsó Mindentudó: a játszma véget ért.
 
 # Választási lehetőségek
@@ -308,7 +400,11 @@ maginor-position-maginor-arrived = visszaért a Székházba
 maginor-position-quiet = Csendes körök egymás után
 maginor-position-duel = Párbaj
 maginor-position-duel-between = A kihívó: { $challenger }, a védő: { $defender }; { $at }, { $slot }.{"\u00A0"}mező ({ $symbol })
-maginor-position-elemental = { $name } elementálja
+maginor-position-elemental =
+    { $name-is ->
+        [you] A te elementálod
+       *[other] { $name } elementálja
+    }
 maginor-position-evaluated = Kiértékelés alatt
 maginor-position-step = Maginor lépése
 maginor-position-step-due = még hátravan
