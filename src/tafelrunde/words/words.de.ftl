@@ -1,6 +1,6 @@
 # Wörter des Hauses: in jedem Spiel gesagt.
 
-none = keine
+none = –
 number = { NUMBER($number) }
 list-last = { $list } und { $last }
 seat-name = Platz { $number }

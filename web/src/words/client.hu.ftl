@@ -60,7 +60,11 @@ web-home-invite = Meghívás
 web-home-mine = Asztalaim
 web-home-mine-none = Még egy sincs. A „Játszom most” gomb megnyitja az elsőt.
 web-home-open-tables = Nyitott asztalok
-web-home-open-count = { $count } asztal vár játékosra
+web-home-open-count =
+    { $count ->
+        [0] {""}
+       *[other] { $count } asztal vár játékosra
+    }
 web-home-open-none = Most éppen senki sem vár.
 web-home-set-table = Saját asztal nyitása
 web-home-with = { $names } társaságában

@@ -361,37 +361,37 @@ havoc-event-john-left = John of Gaunt kikerült a játékból.
 
 ## Amit választani lehet
 
-havoc-action-recruit = újoncozás
+havoc-action-recruit = Újoncozás
 havoc-action-havoc = Havoc!
-havoc-action-draw = húzás a pakliból
-havoc-action-take = { $card } az újoncok közül
-havoc-action-take-a-dog = eb az újoncok közül
+havoc-action-draw = Húzás a pakliból
+havoc-action-take = Elvétel: { $card }
+havoc-action-take-a-dog = Elvétel: eb
 havoc-action-take-loot = { $card }
-havoc-action-fetch = Kapd el! Egy eb egy további lapért
-havoc-action-loot = hullarablás: két eb egy dobott lapért
-havoc-action-put = { $card } letétele
-havoc-action-put-a-dog = eb letétele
+havoc-action-fetch = Kapd el! (1 eb)
+havoc-action-loot = Hullarablás (2 eb)
+havoc-action-put = Letétel: { $card }
+havoc-action-put-a-dog = Letétel: eb
 havoc-action-discard = { $card }
 havoc-action-lay = { $card }
-havoc-action-stand = megállás
-havoc-action-decline = kimaradás és egy lap húzása
-havoc-action-pass = passz
+havoc-action-stand = Megállás
+havoc-action-decline = Kimaradás és egy lap húzása
+havoc-action-pass = Passz
 havoc-action-out =
     { $count ->
-        [0] egy eb sem marad harcon kívül
-        [1] egy eb harcon kívül marad
-       *[other] két eb harcon kívül marad
+        [0] Egy eb sem marad harcon kívül
+        [1] Egy eb harcon kívül marad
+       *[other] Két eb harcon kívül marad
     }: { $combination }
 havoc-action-scavenge = { $card }, { $seat } lapjai közül
     .you = { $card }, a saját lapjaid közül
 havoc-action-scavenge-recruit = { $card } az újoncok közül
-havoc-action-stop = tovább, több eb nélkül
+havoc-action-stop = Tovább, több eb nélkül
 havoc-action-battle = { $number } { $name }, { $year }, pontok: { $points }
 havoc-action-swap =
     { $count ->
-        [0] nincs ebcsere
-        [1] egy eb cseréje
-       *[other] két eb cseréje
+        [0] Nincs ebcsere
+        [1] Egy eb cseréje
+       *[other] Két eb cseréje
     }
 
 ## Amit kérdezünk
@@ -405,13 +405,13 @@ havoc-prompt-peace-free = Ebben a legelső körben a békekártyát nem kell for
 havoc-prompt-peace-turns = Ha újoncozol, eggyel tovább forgatod a békekártyát, és ezt fogja mutatni: { $peace }.
 havoc-prompt-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és elmarad ez a csata: { $battle }.
 havoc-prompt-last-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és az újoncozásod helyett az utolsó osztás következik. Elmarad: { $battle }.
-havoc-prompt-recruit-first = Szerezd meg a két lap közül az elsőt: húzz a pakliból, vagy végy el egy újoncot.
-havoc-prompt-recruit-full = A két lap közül az elsőt az újoncok közül kell elvenned, mert az újoncozási terület tele van.
-havoc-prompt-recruit-second = Szerezd meg a második lapot: húzz a pakliból, vagy végy el egy újoncot.
+havoc-prompt-recruit-first = Első lap: húzz a pakliból, vagy végy el egy újoncot.
+havoc-prompt-recruit-full = Első lap: az újoncok közül kell elvenned, mert a helyük tele van.
+havoc-prompt-recruit-second = Második lap: húzz a pakliból, vagy végy el egy újoncot.
 havoc-prompt-recruit-no-pile = Végy el egy újoncot: a pakli is, a dobott lapok is elfogytak.
 havoc-prompt-put = Tégy le egy lapot a kezedből az újoncokhoz.
-havoc-prompt-dogs-fetch = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz.
-havoc-prompt-dogs-loot = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz, két eb eldobásával (hullarablás) pedig a dobott lapokból választhatsz.
+havoc-prompt-dogs-fetch = Egy ebért még egy lapot kapsz (Kapd el!).
+havoc-prompt-dogs-loot = Egy ebért még egy lapot kapsz (Kapd el!), két ebért egy dobott lapot (hullarablás).
 havoc-prompt-fetch = Kapd el! Szerezz még egy lapot: húzz a pakliból, vagy végy el egy újoncot.
 havoc-prompt-loot = Végy el egy lapot a dobott lapok közül; mindenki látni fogja.
 havoc-prompt-peace = Egy év béke: dobj el egy lapot.

@@ -250,7 +250,10 @@ macht-event-match-shared = A játszma döntetlen, mindkét összeg { $total }.
 
 macht-action-take = Vedd el { $marker }
 macht-action-deploy = Rakj fel { $pieces } { $region } régióra
-macht-action-resupply = Toborzás: { $pieces }
+macht-action-resupply = { $count ->
+    [0] Toborzás (üres a készlet)
+   *[other] Toborzás: { $pieces }
+}
 macht-action-number = Erőlapka kijátszása, +1 { $symbol }
 macht-action-resupply-with = Toborzás lapkával, { $marker }: { $shown }
 macht-action-resupply-with-short = Toborzás lapkával, { $marker }: { $shown } (a készletben: { $pieces })
@@ -289,8 +292,8 @@ macht-prompt-waiting = { $count ->
    *[other] Mindkét játékos válaszára várunk.
 }
 macht-prompt-acting = { $actions ->
-    [one] Válaszd ki az akciódat; ebben a körben ez az utolsó.
-   *[other] Válassz akciót; ebben a körben { $actions } akciód van.
+    [one] Válaszd ki az utolsó akciódat ebben a körben.
+   *[other] Válassz akciót: még { $actions } van hátra.
 }
 macht-prompt-playing = Játssz ki még egy lapkát, vagy fejezd be.
 macht-prompt-last-cube = Egyetlen kocka maradt: ami elviszi, véget vet a ciklusnak.

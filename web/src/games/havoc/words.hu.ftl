@@ -5,13 +5,17 @@ web-havoc-over = befejezett játszma
 web-havoc-battles = Csaták
 web-havoc-year-of-peace = egy év béke
 web-havoc-raided = rablóportya
-web-havoc-won-by = győztes: { $name }
+web-havoc-won-by =
+    { $name-is ->
+        [you] győztes: te
+       *[other] győztes: { $name }
+    }
 web-havoc-cards = { $count } lap
 web-havoc-wins = { $count } csata
 web-havoc-keeps = a Béke őre
 web-havoc-cried = kezdeményező
 web-havoc-passed = passz
-web-havoc-may-add = még jöhet lap
+web-havoc-may-add = még jöhet
 web-havoc-thinks = gondolkodik
 web-havoc-asked-you = te jössz
 web-havoc-not-asked = várakozás
@@ -23,12 +27,23 @@ web-havoc-pile = pakli
 web-havoc-discards = dobott lapok
 web-havoc-draw = húzás a pakliból ({ $count })
 web-havoc-havoc = Havoc!
-web-havoc-keeps-havoc = Kezdeményező: { $name }. A csata ({ $battle }) győztese lesz a Béke őre.
+web-havoc-keeps-havoc =
+    { $name-is ->
+        [you] Te kiáltottad; a csata ({ $battle }) győztese lesz a Béke őre.
+       *[other] { $name } kiáltotta; a csata ({ $battle }) győztese lesz a Béke őre.
+    }
 web-havoc-the-raid = rablóportya
 web-havoc-peace-card = Békekártya
-web-havoc-keeper = A Béke őre: { $name }; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } elmaradna.
-web-havoc-keeper-you = Te vagy a Béke őre; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } elmaradna, és a többiek eldobnának egy-egy lapot.
-web-havoc-keeper-first = A Béke őre: { $name }. A kártyán még nincs szám.
+web-havoc-keeper =
+    { $name-is ->
+        [you] Te vagy a Béke őre; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } elmaradna, és a többiek eldobnának egy-egy lapot.
+       *[other] A Béke őre { $name }; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } elmaradna.
+    }
+web-havoc-keeper-first =
+    { $name-is ->
+        [you] Te vagy a Béke őre. A kártyán még nincs szám.
+       *[other] A Béke őre { $name }. A kártyán még nincs szám.
+    }
 web-havoc-step-first = Első lap
 web-havoc-step-first-note = Egy újonc, vagy a pakli felső, ismeretlen lapja. Ha az újoncok helye tele van, onnan kell elvenned.
 web-havoc-step-second = Második lap
