@@ -338,7 +338,7 @@ maginor-prompt-place-any = Válassz egy tetszőleges szabad mezőt { $at }.
 maginor-prompt-step-lost = Ez a jelző az utolsó mezőt foglalja el: jön a kiértékelés, a körödnek vége, és Maginor saját lépése elmarad.
 maginor-prompt-fills = Ez a jelző az utolsó mezőt foglalja el: jön a kiértékelés, és a körödnek vége.
 maginor-prompt-step-due = Utána Maginor lép egyet.
-maginor-prompt-challenge = E szimbólum ({ $symbol }) minden mezője foglalt { $at }: válaszd ki, melyik jelzőt hívod párbajra.
+maginor-prompt-challenge = Minden ilyen mező ({ $symbol }) foglalt { $at }: melyik jelzőt hívod párbajra?
 maginor-prompt-reversal = Ezt a párbajt nem nyerted meg. Kijátszod a Megfordítást, hogy mégis megnyerd?
 maginor-prompt-duel-table = A föld legyőzi a vizet, a víz a tüzet, a tűz a földet. Két föld: a védő nyer. Két víz vagy két tűz: mindkét jelző visszakerül.
 maginor-prompt-duel-challenger = Párbaj { $at }, a védő { $rival }: válassz titokban egy elementált.
@@ -357,7 +357,7 @@ maginor-prompt-teleport = Válaszd ki a Mindentudót a varázslódnak.
 
 # Miért nem szabad valami
 
-maginor-why-not-free = Most kártyát vagy varázslatot játszhatsz ki, vagy lépsz, vagy dobsz.
+maginor-why-not-free = Most kártyát vagy varázslatot játszhatsz ki, léphetsz vagy dobhatsz.
 maginor-why-not-first = Előbb arról dönts, amit a játék most kérdez.
 maginor-why-not-card-spent = Nem játszhatsz ki { $card }: már nincs ilyen a kezedben.
 maginor-why-not-card-middle = A varázslód középen áll: szimbólumkártyához egy Mindentudón kell állnia.
