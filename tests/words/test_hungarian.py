@@ -9,6 +9,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tafelrunde.core.registry import make_game
+from tafelrunde.games.druidenwalzer.events import Danced, Laid, SignHung, SignsReturned
+from tafelrunde.games.druidenwalzer.notation import parse_place, parse_spirit
+from tafelrunde.games.macht.events import PiecesLost
+from tafelrunde.words import Words
 from tests.words.catalogue_files import PACKAGE
 
 ROOT = Path(__file__).parents[2]
@@ -179,3 +184,34 @@ def test_no_line_breaks_between_a_number_and_what_it_counts(path: Path) -> None:
     apart = re.compile(r"\}\. [a-záéíóöőúüű]|(\}|\d) (perc|mp)\b")
     said = {id: text for id, text in texts(path).items() if "-action-" not in id and not id.startswith("cli-")}
     assert [(id, match[0]) for id, text in said.items() if (match := apart.search(text))] == []
+
+
+def test_trees_and_spirits_are_said_in_the_case_that_their_verb_asks_for() -> None:
+    """Signs hang on a tree and come off it; spirits lie at it, are laid to it and dance from it."""
+    three, tree, other = parse_spirit("3R"), parse_place("M2"), parse_place("S4")
+    game, words = make_game("druidenwalzer", {}), Words("hu", ("Zsófia", "Marian"), reader=1)
+    told = [
+        (SignHung(1, tree, 5), "Jelzőt tettél a Hold 2. fájára, ez ott az ötödik."),
+        (SignsReturned(1, tree, 6), "Visszakaptál 6 jelzőt a Hold 2. fájáról."),
+        (Laid(0, three, tree), "Zsófia letett egy óramutatóval ellentétes 3-ast a Hold 2. fájához."),
+        (Danced(three, tree, other), "Az óramutatóval ellentétes 3-as a Hold 2. fájától a Nap 4. fájához táncolt."),
+    ]
+    for event, text in told:
+        assert words.sentence(game.tell_event(event)).replace("\u00a0", " ") == text
+
+
+def test_what_would_happen_is_told_in_the_present_and_lists_end_with_and() -> None:
+    game, words = make_game("macht", {}), Words("hu", ("Konrad", "Ilona"), reader=0)
+    lost = PiecesLost(0, 1, 1, 1)
+    assert words.sentence(game.tell_event(lost)).startswith("Elveszítettél egy lovagot és egy mágust ")
+    assert words.sentence(game.tell_event(lost), now=True).startswith("Elveszítesz egy lovagot és egy mágust ")
+
+
+@pytest.mark.parametrize("game", OWN_WORDS)
+def test_every_event_told_in_the_past_can_be_told_in_the_present(game: str) -> None:
+    """Previews tell what has not happened."""
+    past = re.compile(r"\b\w+(ott|ett|ött|tta|tte|rt|lt|tél|tál|tad|ted|ták)\b")
+    said = texts(PACKAGE / "games" / game / "words.hu.ftl")
+    events = [id for id in said if f"{game}-event-" in id and "." not in id and f"{id}.you" in said]
+    assert len(events) > 10
+    assert [id for id in events if past.search(said[id]) and f"{id}.now" not in said] == []
