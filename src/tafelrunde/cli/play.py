@@ -67,7 +67,7 @@ def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] 
     screen.text(
         words.text(
             message(
-                "cli-unfinished", game=title, seats=save.record.seats, entries=str(len(save.record.lines)), when=when
+                "cli-unfinished", game=title, seats=save.record.seats, entries=len(save.record.lines), when=when
             )
         )
     )

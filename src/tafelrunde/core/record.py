@@ -237,7 +237,7 @@ def check_picks(record: Record, seed: bytes) -> int:
         for pick in picks:
             if fair_pick(seed, count, pick.of) != pick.pick:
                 broken(
-                    number, "error-record-pick", f"pick {count} ({pick.pick}/{pick.of}) does not follow from the seed.",
+                    number, "error-record-pick", f"random draw {count} ({pick.pick}/{pick.of}) does not follow from the seed.",
                     count=count, pick=f"{pick.pick}/{pick.of}",
                 )  # fmt: skip
             count += 1
