@@ -128,7 +128,7 @@ def test_on_a_turn() -> None:
     assert why_not(state, "place black 1") == "Druids are placed only during the set-up; later they jump. [D107, D26]"
     assert why_not(state, "fight black") == "You are asked for the order of the fights only when it can matter. [D34]"
     assert why_not(state, "waltz 5R 1", "de") == "Du hast keine rechtsdrehende 5 auf der Hand. [D109]"
-    assert why_not(state, "waltz 5R 1", "hu") == "Nincs a kezedben jobbra forduló 5-ös. [D109]"
+    assert why_not(state, "waltz 5R 1", "hu") == "Nincs a kezedben óramutatóval ellentétes 5-ös. [D109]"
 
 
 def test_while_fights_are_to_come() -> None:
@@ -139,4 +139,4 @@ def test_while_fights_are_to_come() -> None:
         "Purple does not fight any more this turn: each colour fights once, and the one in the ring rests. [D12, D48]"
     )
     assert why_not(state, "waltz 2R 1") == "The fights of your waltz come first: choose who fights next. [D14]"
-    assert why_not(state, "fight purple", "hu").startswith("Lila ebben a körben már nem harcol")
+    assert why_not(state, "fight purple", "hu").startswith("Lila: ebben a körben már nincs harca.")

@@ -470,12 +470,12 @@ havoc-prompt-placed = { havoc-nth-first } helyen végeztél, { $points } ponttal
 
 ## Az állás
 
-havoc-position-battle = csata
-havoc-position-next-battle = soron következő csata
+havoc-position-battle = Csata
+havoc-position-next-battle = Soron következő csata
 havoc-position-battle-of = { $number }.{"\u00A0"}csata, összesen { $count }: { $name }, { $year }, pontok: { $points }
 havoc-position-raid = { $battle }, pontok: { $points }
-havoc-position-fought = eddigi csaták
-havoc-position-ahead = hátralévő csaták
+havoc-position-fought = Eddigi csaták
+havoc-position-ahead = Hátralévő csaták
 havoc-position-won = { $number } { $name }: { $seat }
     .you = { $number } { $name }: te
 havoc-position-removed = { $number } { $name }: béke
@@ -483,15 +483,15 @@ havoc-position-replaced = { $number } { $name }: helyette Chevauchées
 havoc-position-coming = { $number } { $name } ({ $points })
 havoc-position-name = { $seat }
     .you = { $seat }, te
-havoc-position-seat = játékos
-havoc-position-points = pont
-havoc-position-wins = megnyert csata
-havoc-position-cards = lap a kézben
-havoc-position-in-battle = ebben a csatában
-havoc-position-laid = lerakva
-havoc-position-standing = állás
+havoc-position-seat = Játékos
+havoc-position-points = Pont
+havoc-position-wins = Megnyert csata
+havoc-position-cards = Lap a kézben
+havoc-position-in-battle = Ebben a csatában
+havoc-position-laid = Lerakva
+havoc-position-standing = Állás
 havoc-position-at-castillon = Castillonnál
-havoc-position-final = helyezés
+havoc-position-final = Helyezés
 havoc-position-stayed-out = csatán kívül
 havoc-position-not-asked = várakozás
 havoc-position-is-winner = győztes
@@ -504,9 +504,9 @@ havoc-position-dogs-left =
        *[other] még két eb bevethető
     }
 havoc-position-no-dogs-left = nincs bevethető eb
-havoc-position-recruits = újoncok, most { $count }, legfeljebb { $most }
-havoc-position-pile = húzópakli
-havoc-position-discards = dobott lapok
+havoc-position-recruits = Újoncok, most { $count }, legfeljebb { $most }
+havoc-position-pile = Húzópakli
+havoc-position-discards = Dobott lapok
 havoc-position-havoc-card = Havoc-kártya
 havoc-position-keeper = Béke őre
 havoc-position-peace = { $keeper }; a békekártya: { $peace } / { $most }
@@ -517,9 +517,9 @@ havoc-position-john-keeps = a békét őrzi, jobb szomszédja { $seat }
     .you = a békét őrzi a bal oldaladon
 havoc-position-john-waits = mindjárt Havocot kiált, jobb szomszédja { $seat }
     .you = a bal oldaladon, mindjárt Havocot kiált
-havoc-position-known = nyíltan kézbe került
+havoc-position-known = Nyíltan kézbe került
 havoc-position-known-cards = { $seat } ({ $cards })
-havoc-position-hand = a kezed
+havoc-position-hand = A kezed
 
 ## Ami egy akció mellett szól
 
