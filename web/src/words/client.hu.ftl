@@ -170,7 +170,7 @@ web-seat-gone = nincs itt
 web-seat-turn = soron van:
 
 web-rubric-your-turn = Te jössz
-web-rubric-interrupt = Közbeléphetsz
+web-rubric-interrupt = Felelsz?
 web-rubric-waiting = Várakozás
 web-rubric-looking-on = Néző vagy
 web-rubric-over = Vége a játszmának
