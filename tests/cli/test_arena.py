@@ -42,7 +42,7 @@ def test_the_results_as_a_table_a_file_and_a_picture(run: Run, tmp_path: Path) -
     assert len(list((tmp_path / "records").iterdir())) == 3
     drawing = ElementTree.fromstring((tmp_path / "out.svg").read_text(encoding="utf-8"))
     texts = ["".join(part.itertext()) for part in drawing.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"random", "random#2", "random#3", "equal players", "100%"} <= set(texts)
+    assert {"random", "random#2", "random#3", "equal players", "100 %"} <= set(texts)
 
 
 def test_the_seats_are_the_fewest_unless_said(run: Run) -> None:

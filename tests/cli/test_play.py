@@ -139,10 +139,10 @@ def test_rules_view_log_and_help_at_the_table(run: Run) -> None:
     assert "H109  Turns go clockwise." in asked and "H107" in asked
     assert rule.startswith("r h22\nH22  ")
     assert "Peacekeeper: the seat with the peace card before it." in word and "H108" in word
-    assert "Your hand: " in view and "2) cry Havoc" in view
+    assert "Your hand: " in view and "2) Cry Havoc" in view
     assert "You were dealt" in log and "Konrad was dealt a card. (7 times)" in log
     assert "earlier events are left out" in three
-    assert "recruit (recruit)" in page and "cry Havoc (havoc)" in page
+    assert "Recruit (recruit)" in page and "Cry Havoc (havoc)" in page
 
 
 def test_keys_are_words_of_the_language(run: Run) -> None:
@@ -181,7 +181,7 @@ def test_the_same_match_whether_interrupted_or_not(run: Run, saves: Path) -> Non
 def test_an_unfinished_match_is_offered(run: Run) -> None:
     run(SEEDED, "1", "q")
     told = run("play", "perhaps", "y")
-    assert "There is an unfinished match: Havoc: The Hundred Years War, 4 seats, 1 entries" in told.words()
+    assert "There is an unfinished match: Havoc: The Hundred Years War, 4 seats, 1 entry" in told.words()
     assert "Please type yes or no." in told.out
     assert "Get the first of two cards" in told.out
     fresh = run("play havoc", "n")
@@ -292,4 +292,4 @@ def test_plain_has_no_columns_and_no_lines(run: Run) -> None:
     told = run(f"{SEEDED} --plain", "1")
     assert "─" not in told.out and "¶" not in told.out
     assert "\n  1) Recruit\n  2) Cry Havoc\n" in told.out
-    assert "\n> Marian, you\n    points: 0; battles won: 0; cards: 8\n" in told.out
+    assert "\n> Marian, you\n    Points: 0; Battles won: 0; Cards: 8\n" in told.out
