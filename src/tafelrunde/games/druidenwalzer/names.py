@@ -57,7 +57,7 @@ def spirit_many(spirit: Spirit, count: int) -> Message:
 
 
 CASES: Final = ("name", "at", "from", "to", "lay", "hang", "off", "taken")
-"""A tree by its name, and as it appears in a sentence: at it, from it, to it, laid at it, hung on it, off it, captured."""
+"""A tree by its name, and in a sentence: at it, from it, to it, laid at it, hung on it, off it, captured."""
 
 
 def tree_in(case: str, tree: Place) -> Message:
