@@ -336,6 +336,7 @@ maginor-position-evaluated = In Wertung
 maginor-position-step = Maginors Schritt
 maginor-position-step-due = steht noch aus
 maginor-position-seat = Spieler
+maginor-position-name = { $name }
 maginor-position-votes = Stimmen
 maginor-position-wizard = Zauberer
 maginor-position-supply = Marker

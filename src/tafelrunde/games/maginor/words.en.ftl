@@ -414,6 +414,7 @@ maginor-position-evaluated = Being scored
 maginor-position-step = Maginor’s step
 maginor-position-step-due = still to come
 maginor-position-seat = Player
+maginor-position-name = { $name }
 maginor-position-votes = Votes
 maginor-position-wizard = Wizard
 maginor-position-supply = Tokens
