@@ -112,7 +112,7 @@ def test_a_preview_shows_what_is_certain_and_plays_nothing(run: Run, saves: Path
 
 def test_a_hint_is_what_a_master_would_do(run: Run) -> None:
     told = run(f"{SEEDED} --seats 2", "t", "1").words()
-    assert "A master would choose: Recruit (chance of winning" in told or "A master would choose: cry Havoc" in told
+    assert "A master would choose: Recruit (chance of winning" in told or "A master would choose: Cry Havoc" in told
     assert "Egy mester választása: „" in run(f"{SEEDED} --seats 2 --lang hu", "t").words()
 
 
