@@ -1,5 +1,5 @@
 bazaar-title = Bazár
-bazaar-about = Licitálj titokban, végy nyíltan, adj el készletben: kis piac kettő–négy játékosnak.
+bazaar-about = Licitálj titokban, végy nyíltan, adj el készletben: kis piac 2–4 játékosnak.
 
 bazaar-option-stall = Nyílt lapok a standon
 bazaar-option-stall-3 = három
@@ -63,15 +63,15 @@ bazaar-event-sold = { $seat } { $points } pontért eladta { $card }.
 
 # Lehetőségek
 
-bazaar-action-bid = licitáld { $card }
+bazaar-action-bid = ajánld fel { $card }
 bazaar-action-take = vedd el { $card }
 bazaar-action-sell = add el { $points } pontért { $card }
 bazaar-action-done = zárd le az eladást
 
 # Kérések
 
-bazaar-prompt-bid = Licitálj titokban egy lappal. A legnagyobb érték nyer, és el is költi a gazdája.
-bazaar-prompt-take = Vegyél el egy lapot a standról.
+bazaar-prompt-bid = Licitálj titokban egy lappal. A legnagyobb érték nyer, és a gazdája elkölti.
+bazaar-prompt-take = Végy el egy lapot a standról.
 bazaar-prompt-sell = Adj el lapokat egyféle áruból, növekvő sorrendben. A következő ára { $points } pont.
 bazaar-prompt-done = Nincs több eladható lapod: zárd le az eladást.
 bazaar-prompt-wait-bidding = A többiek még licitálnak.
@@ -95,7 +95,7 @@ bazaar-why-not-rising = Egy eladáson belül minden lapnak nagyobbnak kell lenni
 bazaar-position-rounds = hátralévő fordulók
 bazaar-position-bag = lapok a zsákban
 bazaar-position-stall = stand
-bazaar-position-seat = hely
+bazaar-position-seat = játékos
 bazaar-position-points = pontok
 bazaar-position-cards = lapok
 bazaar-position-known = ebből ismert

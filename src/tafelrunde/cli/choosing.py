@@ -29,7 +29,8 @@ class Choices:
         self.game: Final = game
         self.legal: Final = legal
         self.notations: Final = [game.action_name(action) for action in legal]
-        self.texts: Final = [words.text(game.tell_action(view, action)) for action in legal]
+        told = [words.text(game.tell_action(view, action)) for action in legal]
+        self.texts: Final = [text[:1].upper() + text[1:] for text in told]
 
     def numbered(self) -> list[tuple[str, str]]:
         return [(f"{number})", text) for number, text in enumerate(self.texts, 1)]
@@ -45,7 +46,7 @@ class Choices:
 
     def find(self, typed: str) -> Action:
         """The action meant; Problem if there is none or more than one."""
-        said = " ".join(typed.casefold().split())
+        said = as_typed(typed)
         if not said:
             raise Problem("cli-empty", count=len(self.legal))
         if said.isdecimal():
@@ -69,10 +70,15 @@ class Choices:
     def matching(self, said: str) -> list[int]:
         """The places of the choices that were meant: written out, by some of their whole words, or by a beginning."""
         names = [
-            (notation.casefold(), text.casefold()) for notation, text in zip(self.notations, self.texts, strict=True)
+            (as_typed(notation), as_typed(text)) for notation, text in zip(self.notations, self.texts, strict=True)
         ]
         written_out = [place for place, pair in enumerate(names) if said in pair]
         in_whole_words = [place for place, pair in enumerate(names) if any(f" {said} " in f" {name} " for name in pair)]
         begun = [place for place, pair in enumerate(names) if any(name.startswith(said) for name in pair)]
         in_words_begun = [place for place, pair in enumerate(names) if any(f" {said}" in name for name in pair)]
         return written_out or in_whole_words or begun or in_words_begun
+
+
+def as_typed(text: str) -> str:
+    """In lower case with plain spaces: nobody types a no-break space."""
+    return " ".join(text.casefold().split())

@@ -70,13 +70,13 @@ class Page:
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
 
-    def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ") -> None:
+    def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ", now: bool = False) -> None:
         """One line per event, with the rules behind it; the same thing several times in a row is told once. A lead
-        other than the paragraph sign comes before the first line only."""
+        other than the paragraph sign comes before the first line only. `now` is for what would happen."""
         told: list[tuple[str, str, int]] = []
         for event in events:
             sentence = self.game.tell_event(event)
-            text, rules = self.words.sentence(sentence), self.words.rules(sentence)
+            text, rules = self.words.sentence(sentence, now), self.words.rules(sentence)
             if told and told[-1][0] == text:
                 told[-1] = (text, rules, told[-1][2] + 1)
             else:

@@ -67,7 +67,7 @@ def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] 
     screen.text(
         words.text(
             message(
-                "cli-unfinished", game=title, seats=save.record.seats, entries=str(len(save.record.lines)), when=when
+                "cli-unfinished", game=title, seats=save.record.seats, entries=len(save.record.lines), when=when
             )
         )
     )
@@ -101,7 +101,7 @@ def ask_game(words: Words, screen: Screen) -> str:
     for number, key in enumerate(keys, 1):
         seats = make_game(key, {}).seats
         title, about = words.text(Message(f"{key}-title")), words.text(Message(f"{key}-about"))
-        line = message("cli-game", title=title, few=min(seats), many=max(seats), about=about)
+        line = message("cli-game", title=title, few=min(seats), many=max(seats), span=len(seats) - 1, about=about)
         told.append((f"{number})", words.text(line)))
     for choice in told:
         screen.choices([choice])

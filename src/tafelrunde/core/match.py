@@ -183,7 +183,7 @@ class Match:
             owing = ", ".join([str(owes) for owes in self.state_for(seat).to_act()])  # sealed answers are not told
             raise IllegalAction(
                 "error-not-your-turn",
-                f"It is not the turn of seat {seat}, but of seat {owing}.",
+                f"It is seat {owing}’s turn, not seat {seat}’s.",
                 seat=seat,
                 owing=owing,
             )
@@ -363,9 +363,10 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
 def check_seats(game: Game, seats: int) -> int:
     if seats not in game.seats:
         few, many = min(game.seats), max(game.seats)
+        known = f"{few} to {many}" if few < many else str(few)
         raise ImpossibleTable(
-            "error-seats", f"{game.key} is for {few} to {many} seats, not for {seats}.",
-            game=game.key, few=few, many=many, seats=seats,
+            "error-seats", f"{game.key} is for {known} seats, not for {seats}.",
+            game=game.key, few=few, many=many, span=many - few, seats=seats,
         )  # fmt: skip
     return seats
 
@@ -454,4 +455,4 @@ def replay_line(match: Match, line: Line) -> None:
 
 
 def wrong_picks(number: int) -> NoReturn:
-    broken(number, "error-record-picks", "the picks are not those that the rules ask for.")
+    broken(number, "error-record-picks", "the random draws are not those that the rules ask for.")

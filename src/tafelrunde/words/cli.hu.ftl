@@ -2,7 +2,7 @@
 
 ## A parancssor
 
-cli-about = Elfogyott társasjátékok a terminálban, egyedül botok ellen vagy többen egy billentyűzetnél.
+cli-about = Már nem kapható társasjátékok a terminálban, egyedül botok ellen vagy többen egy billentyűzetnél.
 cli-usage = használat:
 cli-usage-options = kapcsolók
 cli-usage-commands = parancsok
@@ -13,10 +13,10 @@ cli-name-directory = KÖNYVTÁR
 cli-name-address = CÍM
 cli-name-option = NÉV=ÉRTÉK
 cli-name-wanted = SZABÁLY|SZÓ
-cli-play-about = Játszma botok ellen; minden lépés után mentésre kerül, és folytatható.
-cli-replay-about = Egy feljegyzett játszma elmesélése lépésről lépésre.
-cli-verify-about = Annak bizonyítása, hogy egy feljegyzett játszmában senki sem csalt az osztásnál, és minden szabály teljesült.
-cli-rules-about = Egy játék szabálykönyve, egyetlen szabálya, vagy minden szabály, amelyben egy szó szerepel.
+cli-play-about = Játszma botok ellen; minden lépés mentve van, így bármikor folytatható.
+cli-replay-about = Egy jegyzőkönyvbe vett játszma elmesélése lépésről lépésre.
+cli-verify-about = Annak bizonyítása, hogy egy jegyzőkönyvbe vett játszmában senki sem csalt az osztásnál, és minden szabály teljesült.
+cli-rules-about = Egy játék szabályai, egyetlen szabály, vagy minden szabály, amelyben egy szó szerepel.
 cli-bench-about = Annak mérése, milyen gyorsak a szabályok ezen a gépen.
 cli-arena-about = Botok játszmái egymás ellen, azonos osztásokkal, és erejük mérése.
 cli-tune-about = Jobb súlyok keresése egy játék értékeléséhez a mostaniak elleni játszmákkal.
@@ -26,15 +26,15 @@ cli-option-lang = nyelv; nélküle a környezet dönt
 cli-option-plain = hasábok, vonalak és színek nélkül, soronként egy dolog: képernyőolvasóhoz
 cli-option-game = a játék; nélküle a program rákérdez
 cli-option-seats = hány hely van az asztalnál
-cli-option-seat = a saját hely, 1-től számozva (különben 1)
-cli-option-humans = mindenki helye, aki ennél a billentyűzetnél ül, például 1,3
-cli-option-bots = hogyan játszik a többi hely: squire (apród), knight (lovag), baron (báró) vagy master (mester), különben knight; összevetésül greedy (mohó) és random (véletlenszerű)
+cli-option-seat = a saját hely, 1-től számozva (alapérték: 1)
+cli-option-humans = azok helye, akik ennél a billentyűzetnél ülnek, például 1,3
+cli-option-bots = hogyan játszanak a többi hely botjai: squire (fegyvernök), knight (lovag), baron (báró) vagy master (mester); összevetésül greedy (mohó) és random (véletlenszerű); alapérték: knight
 cli-option-option = a játék egy választható szabálya, például john_of_gaunt=extra; többször is megadható
 cli-option-names = minden helyhez egy név, vesszővel elválasztva
 cli-option-seed = saját kezdőérték friss véletlen helyett: azonos kezdőérték azonos lapokat oszt
 cli-option-save = a játszma mentése ebbe a fájlba a szokásos hely helyett
 cli-option-load = az ebben a fájlban lévő játszma folytatása
-cli-option-file = egy feljegyzett játszma (.tafel)
+cli-option-file = egy jegyzőkönyvbe vett játszma (.tafel)
 cli-option-replay-seat = ahogyan ez a hely látta, 1-től számozva; nélküle ahogyan egy néző látta
 cli-option-open = nyílt lapokkal: minden, ami történt
 cli-option-step = megállás minden bejegyzés után; az Enter továbblép, a v megmutatja az állást
@@ -43,21 +43,21 @@ cli-option-wanted = egy szabály száma, például H22, vagy egy szó
 cli-option-bench = a mérendő játék (ha nincs megadva, mindegyik)
 cli-option-seconds = meddig tartson egy-egy mérés
 cli-option-players = kik játszanak, vesszővel elválasztva: squire, knight, baron, master, greedy, random, plain (tudás nélküli keresés), master@2 (kétszer annyi szimuláció), master+SÚLYOK.toml (más súlyok), MODUL:OSZTÁLY, vagy cmd:PARANCS bármilyen nyelvű programhoz
-cli-option-arena-seats = hány hely van az asztalnál (különben a lehető legkevesebb); ha több a játékos, minden összeállításban játszanak
-cli-option-matches = hány játszma, egész osztásokra felkerekítve (különben 100)
+cli-option-arena-seats = hány hely van az asztalnál (alapérték: a lehető legkevesebb); ha több a játékos, minden összeállításban játszanak
+cli-option-matches = hány játszma, egész osztásokra felkerekítve (alapérték: 100)
 cli-option-until = megállás, amint az első játékos 95%-os tartománya ezen arány fölött vagy alatt van
-cli-option-fraction = minden szint szimulációinak ezt a hányadát kapja
-cli-option-clock = ennyi másodperce van mindenkinek egy döntésre; különben a botoknak a szintjük szerint, a programoknak tíz
-cli-option-arena-seed = más kezdőérték: más osztások és más szerencse (különben 1)
-cli-option-jobs = hány folyamat játszik (különben 1)
+cli-option-fraction = minden szint a szimulációinak ezt a hányadát kapja
+cli-option-clock = ennyi másodperce van mindenkinek egy döntésre; nélküle a botoknak a szintjük szerint, a programoknak tíz
+cli-option-arena-seed = más kezdőérték: más osztások és más szerencse (alapérték: 1)
+cli-option-jobs = hány folyamat játszik (alapérték: 1)
 cli-option-ray = játék az ezen a címen lévő Ray-fürtön; a local itt indít egyet
 cli-option-json = az eredmények mentése ebbe a fájlba; ha már megvan, onnan folytatódik
-cli-option-records = minden játszma feljegyzése ebbe a könyvtárba
+cli-option-records = minden játszma jegyzőkönyvének mentése ebbe a könyvtárba
 cli-option-plot = az eredmények rajza ebbe az SVG-fájlba
 cli-option-study = a próbák mentése ebbe a fájlba; ha már megvan, onnan folytatódik
-cli-option-trials = hány súlykészlet próbája (különben 100)
-cli-option-deals = osztások próbánként, mindegyik az ülésrend minden körbeforgatásával (különben 20)
-cli-option-simulations = mindkét fél szimulációi döntésenként (különben 60)
+cli-option-trials = hány súlykészlet próbája (alapérték: 100)
+cli-option-deals = osztások próbánként, mindegyik az ülésrend minden körbeforgatásával (alapérték: 20)
+cli-option-simulations = mindkét fél szimulációi döntésenként (alapérték: 60)
 cli-version-compiled = tafelrunde { $version }, lefordított szabályokkal
 cli-version-interpreted = tafelrunde { $version }, értelmezett szabályokkal
 cli-usage-unknown = „{ $text }” itt ismeretlen; a lehetőségek: „{ $command } --help”.
@@ -81,14 +81,18 @@ cli-error-count = „{ $text }” nem lehet a sorok száma.
 ## A játszma előtt
 
 cli-games = Melyik játék legyen?
-cli-game = { $title }, { $few }–{ $many } hely. { $about }
+cli-game =
+    { $title }, { $span ->
+        [0] { $few }
+       *[other] { $few }–{ $many }
+    } hely. { $about }
 cli-game-prompt = játék>{ " " }
 cli-game-unknown =
     { $count ->
         [one] Az 1-es számot vagy a név elejét írd be.
        *[other] Egy számot 1 és { $count } között vagy egy név elejét írd be.
     }
-cli-unfinished = Van egy befejezetlen játszma: { $game }, { $seats } hely, { $entries } bejegyzés, utoljára: { $when }.
+cli-unfinished = Van egy befejezetlen játszma: { $game }, { $seats } hely, { NUMBER($entries, useGrouping: 0) } bejegyzés, utoljára: { $when }.
 cli-resume-prompt = Folytatod? [I/n]{ " " }
 cli-yes = igen
 cli-no = nem
@@ -96,14 +100,14 @@ cli-yes-or-no = A válasz legyen { $yes } vagy { $no }.
 cli-guest = Vendég
 cli-seats = { $count } hely
 cli-sits-human = { $seat }. hely: { $name }
-cli-sits-squire = { $seat }. hely: { $name }, bot (apród)
+cli-sits-squire = { $seat }. hely: { $name }, bot (fegyvernök)
 cli-sits-knight = { $seat }. hely: { $name }, bot (lovag)
 cli-sits-baron = { $seat }. hely: { $name }, bot (báró)
 cli-sits-master = { $seat }. hely: { $name }, bot (mester)
 cli-sits-greedy = { $seat }. hely: { $name }, bot (mohó)
 cli-sits-random = { $seat }. hely: { $name }, bot (véletlenszerű)
-cli-kept = A játszma minden lépés után ide kerül: { $path }
-cli-commitment = A titkos kezdőérték osztás előtt rögzített ellenőrző összege: { $commitment }
+cli-kept = A játszmát minden lépés után ide mentjük: { $path }
+cli-commitment = A titkos kezdőérték osztás előtt rögzített lenyomata: { $commitment }
 cli-welcome = Választani egy szám beírásával lehet. A h többet is elmond, az r a kérdés mögötti szabályokat mutatja.
 cli-hand-over = { $name } következik. Nyomj Entert, ha más nem látja a képernyőt.{ " " }
 
@@ -151,7 +155,7 @@ cli-no-undo = Nincs mit visszavonni: a legutóbbi lépésed végleges.
 cli-undone = Visszavonva.
 cli-preview = Biztosan ez következik:
 cli-preview-nothing = Előre semmi sem biztos belőle.
-cli-rules-hint = Az r H22 egy szabályt mutat, az r SZÓ egy szót keres; a teljes könyv: „tafelrunde rules { $game }”.
+cli-rules-hint = Az r H22 egy szabályt mutat, az r SZÓ egy szót keres; a teljes játékszabály: „tafelrunde rules { $game }”.
 cli-saved = Mentve ide: { $path }
 cli-log-earlier = { $count } korábbi esemény kimaradt; mindet mutatja: l { $all }.
 cli-left = A játszma megmarad. Folytatás: tafelrunde play --load { $path }
@@ -159,11 +163,11 @@ cli-left = A játszma megmarad. Folytatás: tafelrunde play --load { $path }
 ## A játszma után
 
 cli-over = A játszma véget ért.
-cli-standings-place = hely
+cli-standings-place = helyezés
 cli-standings-seat = név
 cli-standings-points = pont
 cli-seed = A kezdőérték: { $seed }
-cli-record = A feljegyzés itt van: { $path }; a „tafelrunde verify” ellenőrzi, a „tafelrunde replay” elmeséli.
+cli-record = A jegyzőkönyv itt van: { $path }; a „tafelrunde verify” ellenőrzi, a „tafelrunde replay” elmeséli.
 
 ## Elmesélés és ellenőrzés
 
@@ -177,15 +181,15 @@ cli-replay-running = A játszma még nem ért véget.
 cli-verify-commitment = A kezdőérték az, amelyet az elején rögzítettek: { $commitment }
 cli-verify-picks =
     { $count ->
-        [one] Az egyetlen véletlen érték a kezdőértékből következik.
-       *[other] Mind a { $count } véletlen érték a kezdőértékből következik.
+        [one] Az egyetlen sorsolás a kezdőértékből következik.
+       *[other] Minden sorsolás a kezdőértékből következik (összesen { $count }).
     }
 cli-verify-rules =
     { $count ->
         [one] Az egyetlen bejegyzés megfelel a szabályoknak, és a végeredmény következik belőle.
-       *[other] Mind a { $count } bejegyzés megfelel a szabályoknak, és a végeredmény következik belőlük.
+       *[other] Minden bejegyzés megfelel a szabályoknak (összesen { $count }), és a végeredmény következik belőlük.
     }
-cli-verify-good = A feljegyzés rendben van.
+cli-verify-good = A jegyzőkönyv rendben van.
 
 cli-bench-head = { $game }, { $seats } hely, véletlen játék, egy processzormag
 cli-bench-compiled = lefordítva
@@ -202,22 +206,22 @@ cli-bench-no-peers = Az OpenSpiel és az RLCard nincs telepítve, így nincs miv
 
 ## A szerver
 
-cli-serve-about = Megnyitja az asztalokat böngészőknek és botoknak: asztallista, gyors és lassú partik.
-cli-backup-about = Egy futó szerver adatbázisát fájlba másolja.
-cli-export-about = Minden asztalt, embert és értékszámot fájlba ír.
-cli-import-about = Asztalokat, embereket és értékszámokat olvas be ilyen fájlból, vagy egy partit jegyzőkönyvből.
+cli-serve-about = Asztalok megnyitása böngészőknek és botoknak: asztallista, gyors és lassú játszmák.
+cli-backup-about = Futó szerver adatbázisának másolása fájlba.
+cli-export-about = Minden asztal, ember és értékszám mentése fájlba.
+cli-import-about = Asztalok, emberek és értékszámok beolvasása ilyen fájlból, vagy egyetlen játszmáé jegyzőkönyvből.
 cli-option-settings = beállítások TOML-ban; a környezet (TAFELRUNDE_PORT=9000) erősebb
-cli-option-host = hol figyeljen a szerver; ha nincs megadva, 127.0.0.1
-cli-option-port = a port; ha nincs megadva, 8000
+cli-option-host = a cím, amelyen a szerver figyel (alapérték: 127.0.0.1)
+cli-option-port = a port (alapérték: 8000)
 cli-option-database = egy SQLite-fájl, vagy postgresql://…
-cli-option-open-browser = nyissa meg a böngészőt
-cli-option-backup = a megírandó fájl; még nem létezhet
-cli-option-export = a megírandó fájl, soronként egy JSON-objektum; még nem létezhet
+cli-option-open-browser = a böngésző megnyitása is
+cli-option-backup = a célfájl; ne létezzen még
+cli-option-export = a célfájl, soronként egy JSON-objektum; ne létezzen még
 cli-option-import = a beolvasandó fájl: egy export, vagy egy jegyzőkönyv (.tafel)
 cli-serving = A Tafelrunde nyitva van: { $address }
 cli-serving-end = Ctrl+C zárja be.
 cli-serving-failed = A szerver nem tudott elindulni; a fenti sorok megmondják, miért.
-cli-port-taken = A { $port } portot már más használja. Válassz másikat: --port { $other }
+cli-port-taken = Ez a port már foglalt: { $port }. Válassz másikat: --port { $other }
 cli-backed-up = Az adatbázis másolata elkészült: { $file }
 cli-exported = { $tables ->
     [one] Egy asztal

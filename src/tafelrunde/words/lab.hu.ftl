@@ -67,14 +67,14 @@ lab-error-command = Nem található vagy nem futtatható a program: „{ $name }
 lab-error-class = Nem tölthető be: „{ $name }” ({ $reason }).
 lab-error-no-bot = „{ $name }” nem bot: nincs decide(view, legal, clock) metódusa.
 lab-error-least = { $option }: legalább 1 legyen, ne { $text }.
-lab-error-share = { $option }: 0-nál nagyobb, legfeljebb 1 arány kell, például 0.6 vagy 1/16, nem „{ $text }”.
-lab-error-seconds = { $option }: 0-nál nagyobb számú másodperc kell, nem „{ $text }”.
+lab-error-share = { $option }: 0-nál nagyobb és legfeljebb 1 lehet, például 0.6 vagy 1/16, nem „{ $text }”.
+lab-error-seconds = { $option }: 0-nál több másodperc kell, nem „{ $text }”.
 lab-error-place = Nem írható: „{ $path }”; nincs ilyen könyvtár, vagy ez maga az.
 lab-error-foreign = Ez a fájl nem az arénáé: „{ $path }”; válassz másik nevet.
 lab-error-setup = A fájl más beállításokkal készült: „{ $path }”; ott ez: „{ $what }” = { $was }, nem { $now }. Válassz másik nevet.
 lab-error-ray-missing = A Ray nincs telepítve; „pip install tafelrunde[ray]” telepíti.
 lab-error-ray = Nem felel Ray ezen a címen: „{ $address }” ({ $reason }).
 lab-error-untuned = Ehhez a játékhoz nincsenek hangolható súlyok: { $game }.
-lab-error-study = Ez a fájl nem ilyen próbáké: „{ $path }”; válassz másik nevet.
+lab-error-study = Ez nem hangolási próbák fájlja: „{ $path }”; válassz másik nevet.
 lab-error-tune-missing = Az Optuna nincs telepítve; „pip install tafelrunde[tune]” telepíti.
 lab-error-worker = Leállt egy folyamat, amely játszmákat játszott; talán egy saját bot állította le. Ami addig lezajlott, a fájlban van, ha van ilyen.

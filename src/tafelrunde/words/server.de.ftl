@@ -4,21 +4,21 @@ server-error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ei
 server-error-body = Die Anfrage ist nicht lesbar: { $why }.
 server-error-busy = Der Server ist überlastet. Bitte versuche es noch einmal.
 server-error-chairs = { $seats } Plätze brauchen { $seats } Stühle, nicht { $chairs }.
-server-error-chat = Damit ist nichts gesagt.
+server-error-chat = Die Nachricht ist leer.
 server-error-closed = Dieser Tisch wurde abgeräumt.
 server-error-cookie-only = Mit einem Token geht das nicht.
 server-error-email = Das ist keine E-Mail-Adresse.
 server-error-has-account = Du hast schon ein Konto.
 server-error-host = Das darf nur, wer den Tisch gedeckt hat.
 server-error-import-line = Zeile { NUMBER($number, useGrouping: 0) } von { $file } ist keine Zeile eines Exports.
-server-error-inside = Im Server ist etwas schiefgegangen.
+server-error-inside = Auf dem Server ist etwas schiefgegangen.
 server-error-ledger = Das Protokoll von Tisch { $table } passt nicht zu den Regeln.
 server-error-message = Die Nachricht ist nicht lesbar: { $why }.
 server-error-name = Ein Name hat 1 bis 40 druckbare Zeichen.
 server-error-name-taken = Der Name „{ $name }“ ist vergeben.
 server-error-no-free-chair = Für dich ist hier kein Stuhl frei.
-server-error-no-hint-now = Jetzt wird nichts von dir verlangt.
-server-error-no-hints = An diesem Tisch gibt es keine Hinweise.
+server-error-no-hint-now = Du hast gerade nichts zu entscheiden.
+server-error-no-hints = An diesem Tisch gibt es keine Tipps.
 server-error-no-page = Diese Seite gibt es nicht.
 server-error-no-person = Unter dieser Kennung ist hier niemand bekannt.
 server-error-no-table = Den Tisch „{ $table }“ gibt es nicht, oder er ist privat.
@@ -27,12 +27,12 @@ server-error-not-json = Die Anfrage muss JSON sein.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-not-started = Die Partie hat noch nicht begonnen.
 server-error-one-chair = Du kannst nur auf einem Stuhl sitzen.
-server-error-onlooker = Du siehst zu. Das dürfen nur die, die hier sitzen.
+server-error-onlooker = Du schaust zu. Das dürfen nur die, die hier sitzen.
 server-error-origin = Diese Anfrage kommt von einer fremden Seite.
 server-error-record-running = Die Aufzeichnung ist öffentlich, wenn die Partie zu Ende ist.
 server-error-resigned = Du hast schon aufgegeben.
 server-error-setting = Einstellung „{ $setting }“: { $why }.
-server-error-sign-in = Dieser Name und dieses Passwort gehören nicht zusammen.
+server-error-sign-in = Name oder Passwort stimmt nicht.
 server-error-sockets = Es gibt zu viele Verbindungen.
 server-error-started = Die Partie hat begonnen. Die Plätze sind vergeben.
 server-error-storage = Der Server kann gerade nicht schreiben. Bitte versuche es noch einmal.
@@ -41,20 +41,19 @@ server-error-tokens = Du hast schon { $count } Token.
 server-error-too-fast = Das geht zu schnell. Warte einen Augenblick.
 server-error-too-long = Das ist zu lang: höchstens { $most } Bytes.
 server-error-version = Tisch { $table } wurde mit anderen Regeln gedeckt und kann mit diesen nicht weitergehen.
-
-server-reason-resigned = Ein Platz hat aufgegeben.
-server-reason-agreed = Alle waren einverstanden, hier zu enden.
-
-server-goodbye = Der Server macht eine kurze Pause.
-
-server-mail-subject = { $game }: Du bist am Zug
-server-mail-text = Du bist am Zug an einem Tisch von { $game }:
-server-mail-off = Auf deiner Seite kannst du diese Briefe abbestellen.
-
-server-page-title = Tafelrunde
-server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
-
 server-error-undone = Du hast bei dieser Entscheidung schon { $most } Schritte zurückgenommen; entscheide dich jetzt.
 server-error-full = An diesem Tisch ist zu viel geschehen; eröffne einen neuen.
 server-error-tables = Du hast schon { $most } Tische, die noch nicht zu Ende sind; beende oder räume erst einen ab.
 server-error-returned = Deine Zeit ist zu oft abgelaufen; du kannst nicht mehr zurückkommen.
+
+server-reason-resigned = Jemand hat aufgegeben.
+server-reason-agreed = Alle haben sich auf ein Ende geeinigt.
+
+server-goodbye = Der Server macht eine kurze Pause.
+
+server-mail-subject = { $game }: Du bist am Zug
+server-mail-text = Du bist bei { $game } am Zug:
+server-mail-off = Diese E-Mails kannst du in den Einstellungen abbestellen.
+
+server-page-title = Tafelrunde
+server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:

@@ -4,20 +4,20 @@ server-error-away = A bot plays for you. Take your seat back first.
 server-error-body = The request cannot be read: { $why }.
 server-error-busy = The server is too busy. Please try again.
 server-error-chairs = { $seats } seats need { $seats } chairs, not { $chairs }.
-server-error-chat = There is nothing to say in that message.
-server-error-closed = This table was cleared away.
+server-error-chat = The message is empty.
+server-error-closed = This table has been closed.
 server-error-cookie-only = A token cannot do this.
 server-error-email = This is not an e-mail address.
 server-error-has-account = You have an account already.
-server-error-host = Only the host of the table may do this.
+server-error-host = Only the host may do this.
 server-error-import-line = Line { NUMBER($number, useGrouping: 0) } of { $file } is not a line of an export.
-server-error-inside = Something went wrong inside the server.
+server-error-inside = Something went wrong on the server.
 server-error-ledger = The ledger of table { $table } does not fit the rules.
 server-error-message = The message cannot be read: { $why }.
 server-error-name = A name has 1 to 40 printable characters.
 server-error-name-taken = The name “{ $name }” is taken.
-server-error-no-free-chair = No chair is free for you here.
-server-error-no-hint-now = Nothing is asked of you now.
+server-error-no-free-chair = There is no free seat for you here.
+server-error-no-hint-now = You have nothing to decide right now.
 server-error-no-hints = There are no hints at this table.
 server-error-no-page = There is no such page.
 server-error-no-person = Nobody here is known by this id.
@@ -26,13 +26,13 @@ server-error-no-token = You have no such token.
 server-error-not-json = The request must be JSON.
 server-error-not-over = The match is not over yet.
 server-error-not-started = The match has not started yet.
-server-error-one-chair = You can sit on one chair only.
-server-error-onlooker = You are looking on. Only those who sit here may do this.
+server-error-one-chair = You can take only one seat.
+server-error-onlooker = You are watching. Only those who sit here may do this.
 server-error-origin = This request comes from another site.
 server-error-record-running = The record becomes public when the match is over.
 server-error-resigned = You have resigned already.
 server-error-setting = Setting “{ $setting }”: { $why }.
-server-error-sign-in = This name and password do not match.
+server-error-sign-in = Wrong name or password.
 server-error-sockets = There are too many connections.
 server-error-started = The match has started. The seats are taken.
 server-error-storage = The server cannot write at the moment. Please try again.
@@ -40,21 +40,20 @@ server-error-token = This token is not valid.
 server-error-tokens = You have { $count } tokens already.
 server-error-too-fast = That was too fast. Wait a moment.
 server-error-too-long = That is too long: at most { $most } bytes.
-server-error-version = Table { $table } was set with other rules and cannot go on with these.
-
-server-reason-resigned = A seat resigned.
-server-reason-agreed = All agreed to end here.
-
-server-goodbye = The server is going down for a moment.
-
-server-mail-subject = { $game }: it is your turn
-server-mail-text = It is your turn at a table of { $game }:
-server-mail-off = You can turn these mails off on your page.
-
-server-page-title = Tafelrunde
-server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
-
+server-error-version = Table { $table } was set up with other rules and cannot go on with these.
 server-error-undone = You have taken back { $most } steps at this decision; decide now.
 server-error-full = Too much has happened at this table; set a new one.
 server-error-tables = You have { $most } tables that are not over; finish or clear one first.
 server-error-returned = You have run out of time too often to come back.
+
+server-reason-resigned = A player resigned.
+server-reason-agreed = Everybody agreed to end the match here.
+
+server-goodbye = The server is restarting.
+
+server-mail-subject = { $game }: it is your turn
+server-mail-text = It is your turn in { $game }:
+server-mail-off = You can turn off these e-mails in your settings.
+
+server-page-title = Tafelrunde
+server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:

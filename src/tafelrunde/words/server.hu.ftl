@@ -1,60 +1,59 @@
-# A szerver szavai: mit utasít el, hogyan érhet véget egy parti a szabályain kívül, levél, az egyszerű oldal.
+# A szerver szavai: mit utasít el, hogyan érhet véget egy játszma a szabályain kívül, levél, az egyszerű oldal.
 
-server-error-away = Egy bot játszik helyetted. Előbb ülj vissza a helyedre.
+server-error-away = Egy gép játszik helyetted. Előbb ülj vissza a helyedre.
 server-error-body = A kérés nem olvasható: { $why }.
 server-error-busy = A szerver túlterhelt. Kérlek, próbáld újra.
 server-error-chairs = { $seats } helyhez { $seats } szék kell, nem { $chairs }.
-server-error-chat = Ebben nincs mondanivaló.
-server-error-closed = Ezt az asztalt leszedték.
-server-error-cookie-only = Tokennel ezt nem lehet.
+server-error-chat = Az üzenet üres.
+server-error-closed = Ezt az asztalt bezárták.
+server-error-cookie-only = Tokennel ezt nem lehet megtenni.
 server-error-email = Ez nem e-mail-cím.
 server-error-has-account = Már van fiókod.
-server-error-host = Ezt csak az teheti, aki az asztalt terítette.
-server-error-import-line = { $file }: a { NUMBER($number, useGrouping: 0) }. sor nem egy export sora.
+server-error-host = Ezt csak a házigazda teheti meg.
+server-error-import-line = { $file }, { NUMBER($number, useGrouping: 0) }.{"\u00A0"}sor: ez nem export sora.
 server-error-inside = Valami elromlott a szerverben.
-server-error-ledger = A(z) { $table } asztal naplója nem illik a szabályokhoz.
+server-error-ledger = Az asztal naplója nem illik a szabályokhoz: { $table }.
 server-error-message = Az üzenet nem olvasható: { $why }.
-server-error-name = Egy név 1–40 nyomtatható karakter.
-server-error-name-taken = A „{ $name }” név foglalt.
-server-error-no-free-chair = Itt nincs számodra szabad szék.
-server-error-no-hint-now = Most semmit sem kérnek tőled.
-server-error-no-hints = Ennél az asztalnál nincs tanács.
+server-error-name = A név 1–40 látható karakter lehet.
+server-error-name-taken = Ez a név már foglalt: „{ $name }”.
+server-error-no-free-chair = Itt nincs olyan szabad szék, amelyre leülhetnél.
+server-error-no-hint-now = Most nincs mit eldöntened.
+server-error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
 server-error-no-page = Nincs ilyen oldal.
-server-error-no-person = Ezen az azonosítón itt senkit sem ismernek.
-server-error-no-table = Nincs „{ $table }” nevű asztal, vagy nem nyilvános.
+server-error-no-person = Ilyen azonosítójú játékos nincs.
+server-error-no-table = Nincs ilyen asztal, vagy nem nyilvános: „{ $table }”.
 server-error-no-token = Nincs ilyen tokened.
 server-error-not-json = A kérésnek JSON-nak kell lennie.
-server-error-not-over = A partinak még nincs vége.
-server-error-not-started = A parti még nem kezdődött el.
+server-error-not-over = A játszma még nem ért véget.
+server-error-not-started = A játszma még nem kezdődött el.
 server-error-one-chair = Csak egy széken ülhetsz.
-server-error-onlooker = Te nézőként vagy itt. Ezt csak az teheti, aki itt ül.
-server-error-origin = Ez a kérés idegen oldalról jön.
-server-error-record-running = A jegyzőkönyv a parti végén lesz nyilvános.
-server-error-resigned = Már feladtad.
+server-error-onlooker = Nézőként vagy itt. Ezt csak az teheti meg, aki az asztalnál ül.
+server-error-origin = Ez a kérés idegen oldalról érkezett.
+server-error-record-running = A jegyzőkönyv a játszma végén válik nyilvánossá.
+server-error-resigned = Már feladtad a játszmát.
 server-error-setting = „{ $setting }” beállítás: { $why }.
 server-error-sign-in = Ez a név és ez a jelszó nem tartozik össze.
 server-error-sockets = Túl sok a kapcsolat.
-server-error-started = A parti elkezdődött. A helyek foglaltak.
-server-error-storage = A szerver most nem tud írni. Kérlek, próbáld újra.
+server-error-started = A játszma már elkezdődött, a helyek foglaltak.
+server-error-storage = A szerver most nem tud menteni. Kérlek, próbáld újra.
 server-error-token = Ez a token nem érvényes.
 server-error-tokens = Már { $count } tokened van.
-server-error-too-fast = Ez túl gyors. Várj egy pillanatot.
+server-error-too-fast = Ez túl gyors volt. Várj egy pillanatot.
 server-error-too-long = Ez túl hosszú: legfeljebb { $most } bájt.
-server-error-version = A(z) { $table } asztalt más szabályokkal terítették, ezekkel nem folytatható.
+server-error-version = Más szabályokkal nyitották, ezekkel nem folytatható: { $table }.
+server-error-undone = Ennél a döntésnél már { $most } lépést vontál vissza; most dönts.
+server-error-full = Ennél az asztalnál már túl sok minden történt; nyiss újat.
+server-error-tables = Már { $most } asztalod van, amelynél még nincs vége a játszmának; előbb fejezz be vagy törölj egyet.
+server-error-returned = Túl sokszor fogyott el az időd, már nem térhetsz vissza.
 
-server-reason-resigned = Valaki feladta.
+server-reason-resigned = Valaki feladta a játszmát.
 server-reason-agreed = Mindenki beleegyezett, hogy itt legyen vége.
 
 server-goodbye = A szerver rövid szünetet tart.
 
 server-mail-subject = { $game }: te jössz
-server-mail-text = Te jössz egy asztalnál ({ $game }):
-server-mail-off = Ezeket a leveleket az oldaladon kikapcsolhatod.
+server-mail-text = Rád várnak egy asztalnál ({ $game }):
+server-mail-off = Ezeket a leveleket a beállítások között kikapcsolhatod.
 
 server-page-title = Tafelrunde
-server-page-text = Az asztalok terítve vannak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:
-
-server-error-undone = Ennél a döntésnél már { $most } lépést vontál vissza; most dönts.
-server-error-full = Ennél az asztalnál már túl sok minden történt; nyiss újat.
-server-error-tables = Már { $most } asztalod van, amelynél még nincs vége a játszmának; előbb fejezz be vagy törölj egyet.
-server-error-returned = Túl sokszor fogyott el az időd, már nem térhetsz vissza.
+server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:

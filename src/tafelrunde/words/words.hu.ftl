@@ -2,29 +2,34 @@
 
 none = nincs
 number = { NUMBER($number) }
-seat-name = { $number }. hely
+list-last = { $list } és { $last }
+seat-name = { $number }.{"\u00A0"}játékos
 
 ## Ami nem sikerült. Az `error-in-line` minden olyan mondat előtt áll, amely egy jegyzőkönyvről szól.
 
-error-in-line = { NUMBER($line, useGrouping: 0) }. sor: { $sentence }
+error-in-line = { NUMBER($line, useGrouping: 0) }.{"\u00A0"}sor: { $sentence }
 error-language = Nincs „{ $language }” nyelv; ezek vannak: { $known }.
 error-game-unknown = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
 error-game-package = Nincs játék ebben a csomagban: „{ $package }”.
 error-option-unknown = Ebben a játékban ({ $game }) nincs „{ $option }” beállítás; ezek vannak: { $known }.
 error-option-value = Ennek a beállításnak („{ $option }”) ez lehet az értéke: { $known }; ez nem: „{ $value }”.
 error-options-beside-object = A Game objektumnak már megvannak a beállításai; csak a játék kulcsával együtt add meg őket.
-error-seats = Ezt a játékot ({ $game }) legalább { $few }, legfeljebb { $many } hellyel lehet játszani, { $seats } hellyel nem.
+error-seats =
+    { $span ->
+        [0] Ezt a játékot ({ $game }) csak { $few } hellyel lehet játszani, { $seats } hellyel nem.
+       *[other] Ezt a játékot ({ $game }) legalább { $few }, legfeljebb { $many } hellyel lehet játszani, { $seats } hellyel nem.
+    }
 error-names = { $seats } helyhez { $seats } név kell, de { $names } van.
 error-name = „{ $name }” nem név: 1–60 látható karakter lehet, egyetlen sorban.
-error-no-such-seat = Nincs { $seat }. számú hely; az asztalnál { $seats } hely van.
+error-no-such-seat = Nincs ilyen hely: { $seat }; az asztalnál { $seats } hely van.
 error-match-over = A játszma véget ért.
-error-not-your-turn = Most nem ez a hely van soron: { $seat }, hanem ez: { $owing }.
+error-not-your-turn = Most ez a hely van soron: { $owing }; nem ez: { $seat }.
 error-not-legal = Ezen a helyen ({ $seat }) most nem szabad ezt lépni: „{ $action }”.
 error-no-such-action = A játékban nincs ilyen lépés: { $action }.
 error-no-such-card = Nincs ilyen lap: „{ $text }”.
 error-notation = Nincs ilyen lépés: „{ $text }”.
 error-no-undo = Ezen a helyen ({ $seat }) nincs mit visszavonni.
-error-not-together = Közben valami eldől, ezért ez nem játszható meg egyszerre.
+error-not-together = Közben eldől valami, ezért ezt nem lehet egyszerre megjátszani.
 error-no-seed = Ebben a jegyzőkönyvben nincs kezdőérték, ezért a játszmát nem lehet folytatni.
 error-record-foreign = ez nem a Tafelrunde jegyzőkönyve; az így kezdődik: „{ $title }”.
 error-record-truncated = a jegyzőkönyv itt megszakad; hiányzik a záró sora: „entries: …”.
@@ -45,14 +50,14 @@ error-level-unknown = Nincs „{ $level }” szint; a lehetőségek: { $known }.
 ## Miért nem lehet valamit megtenni.
 
 why-not-over = A játszma véget ért.
-why-not-turn = Nem te következel.
+why-not-turn = Nem te jössz.
 
-## Segítség: mit tenne a legerősebb gép, és miért.
+## Tippek: mit tenne a legerősebb gép, és miért.
 
-hint-only = Csak egy választás van: { $action }.
+hint-only = Csak egy választásod van: „{ $action }”.
 hint-says =
     { $seats ->
-        [2] Egy mester ezt választaná: { $action } (nyerési esély: { $chance } %)
-       *[other] Egy mester ezt választaná: { $action } (kilátások: { $chance } a 100-ból)
+        [2] Egy mester választása: „{ $action }” (nyerési esély: { $chance }%)
+       *[other] Egy mester választása: „{ $action }” (kilátások: 100-ból { $chance })
     }
 hint-simulations = Az idő { $wanted } szimulációból { $done } elvégzésére volt elég.

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.messages import Item, Message
 from tafelrunde.games.macht import phases
 from tafelrunde.games.macht.game import Macht, MachtState
+from tafelrunde.words import Words
 from tests.games.macht.table import (
     MAGIC,
     ORANGE,
@@ -128,3 +130,23 @@ def test_p48_no_sea_movement_of_nothing() -> None:
     give(state, ORANGE, "sea-movement")
     found = every_movement(state, ORANGE)
     assert len(found) == len(set(found)) == 10 * (3 * 3 - 1) and tuple(state.pieces) not in found
+
+
+def test_p41_the_position_says_of_a_movement_what_is_chosen_so_far() -> None:
+    state = clean(SWORD)
+    hold(state, ORANGE, "wessex", knights=2, mages=1)
+    hold(state, ORANGE, "kent", mages=1)
+    give(state, ORANGE, "movement")
+
+    def declared(language: str) -> list[str]:
+        words = Words(language, ("Konrad", "Ilona"))
+        items = [part for part in Macht().tell_position(state.view(ORANGE)) if isinstance(part, Item)]
+        return [words.text(item.says) for item in items if item.label == Message("macht-position-declared")]
+
+    act(state, "0 move wessex")
+    assert [declared("en"), declared("hu")] == [["from Wessex"], ["Wessex régióból"]]
+    act(state, "0 to kent")
+    assert [declared("en"), declared("hu")] == [["from Wessex to Kent"], ["Wessex régióból Kent régióba"]]
+    act(state, "0 knights 2")
+    assert declared("en") == ["from Wessex to Kent: 2 knights"]
+    assert declared("hu") == ["Wessex régióból Kent régióba: 2 lovag"]

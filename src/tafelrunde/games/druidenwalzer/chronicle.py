@@ -38,6 +38,7 @@ FROM_TREE_OR_HAND: Final = tree("from", {int(NONE): "from-hand"})
 TO: Final = Kind("place", to_place)
 LAID_AT: Final = tree("lay")
 HUNG_ON: Final = tree("hang")
+OFF: Final = tree("off")
 TAKEN: Final = tree("taken")
 COLOUR: Final = Kind("colour", colour_name)
 RINGED: Final = Kind("colour", colour_name, {int(NONE): "free"})
@@ -133,7 +134,7 @@ CHRONICLE: Final = Chronicle(
         ),
         happening(
             "SignsReturned", "D18", "This many signs went from a lost tree back to their seat.",
-            seat=SEAT, place=FROM, count=COUNT,
+            seat=SEAT, place=OFF, count=COUNT,
         ),
         happening(
             "PileCleared", "D18", "The pile of a lost tree, this many spirits, went to the board of its owner.",

@@ -56,8 +56,8 @@ def spirit_many(spirit: Spirit, count: int) -> Message:
     return message(f"druidenwalzer-spirit-many-{side(spirit)}", strength=strength(spirit), count=count)
 
 
-CASES: Final = ("name", "at", "from", "to", "lay", "hang", "taken")
-"""A tree by its name, and as it appears in a sentence: at it, from it, to it, laid at it, hung on it, captured."""
+CASES: Final = ("name", "at", "from", "to", "lay", "hang", "off", "taken")
+"""A tree by its name, and in a sentence: at it, from it, to it, laid at it, hung on it, off it, captured."""
 
 
 def tree_in(case: str, tree: Place) -> Message:

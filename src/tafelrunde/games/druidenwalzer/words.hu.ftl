@@ -32,143 +32,189 @@ druidenwalzer-colour-purple = Lila
 druidenwalzer-druid-object-black = a fekete druidát
 druidenwalzer-druid-object-orange = a narancssárga druidát
 druidenwalzer-druid-object-purple = a lila druidát
-druidenwalzer-spirit-left = balra forduló { $strength ->
+druidenwalzer-spirit-left = óramutató szerinti { $strength ->
         [3] 3-as
         [5] 5-ös
        *[other] { $strength }-es
     }
-druidenwalzer-spirit-right = jobbra forduló { $strength ->
+druidenwalzer-spirit-right = óramutatóval ellentétes { $strength ->
         [3] 3-as
         [5] 5-ös
        *[other] { $strength }-es
     }
-druidenwalzer-spirit-object-left = balra forduló { $strength ->
+druidenwalzer-spirit-object-left = óramutató szerinti { $strength ->
         [3] 3-ast
         [5] 5-öst
        *[other] { $strength }-est
     }
-druidenwalzer-spirit-object-right = jobbra forduló { $strength ->
+druidenwalzer-spirit-object-right = óramutatóval ellentétes { $strength ->
         [3] 3-ast
         [5] 5-öst
        *[other] { $strength }-est
     }
-druidenwalzer-spirit-short-left = { $strength } balra
-druidenwalzer-spirit-short-right = { $strength } jobbra
-druidenwalzer-spirit-many-left = { $count } × { $strength } balra
-druidenwalzer-spirit-many-right = { $count } × { $strength } jobbra
+druidenwalzer-spirit-short-left = { $strength } óramutató szerint
+druidenwalzer-spirit-short-right = { $strength } ellentétesen
+druidenwalzer-spirit-many-left = { $count } × { $strength } óramutató szerint
+druidenwalzer-spirit-many-right = { $count } × { $strength } ellentétesen
 druidenwalzer-tree-name-moon = Hold { $number }
 druidenwalzer-tree-name-sun = Nap { $number }
-druidenwalzer-tree-at-moon = a Hold { $number }. fájánál
-druidenwalzer-tree-at-sun = a Nap { $number }. fájánál
-druidenwalzer-tree-from-moon = a Hold { $number }. fájától
-druidenwalzer-tree-from-sun = a Nap { $number }. fájától
-druidenwalzer-tree-to-moon = a Hold { $number }. fájához
-druidenwalzer-tree-to-sun = a Nap { $number }. fájához
-druidenwalzer-tree-lay-moon = a Hold { $number }. fájához
-druidenwalzer-tree-lay-sun = a Nap { $number }. fájához
-druidenwalzer-tree-hang-moon = a Hold { $number }. fájára
-druidenwalzer-tree-hang-sun = a Nap { $number }. fájára
-druidenwalzer-tree-taken-moon = a Hold { $number }. fáját
-druidenwalzer-tree-taken-sun = a Nap { $number }. fáját
+druidenwalzer-tree-at-moon = a Hold { $number }.{"\u00A0"}fájánál
+druidenwalzer-tree-at-sun = a Nap { $number }.{"\u00A0"}fájánál
+druidenwalzer-tree-from-moon = a Hold { $number }.{"\u00A0"}fájától
+druidenwalzer-tree-from-sun = a Nap { $number }.{"\u00A0"}fájától
+druidenwalzer-tree-to-moon = a Hold { $number }.{"\u00A0"}fájához
+druidenwalzer-tree-to-sun = a Nap { $number }.{"\u00A0"}fájához
+druidenwalzer-tree-lay-moon = a Hold { $number }.{"\u00A0"}fájához
+druidenwalzer-tree-lay-sun = a Nap { $number }.{"\u00A0"}fájához
+druidenwalzer-tree-hang-moon = a Hold { $number }.{"\u00A0"}fájára
+druidenwalzer-tree-hang-sun = a Nap { $number }.{"\u00A0"}fájára
+druidenwalzer-tree-off-moon = a Hold { $number }.{"\u00A0"}fájáról
+druidenwalzer-tree-off-sun = a Nap { $number }.{"\u00A0"}fájáról
+druidenwalzer-tree-taken-moon = a Hold { $number }.{"\u00A0"}fáját
+druidenwalzer-tree-taken-sun = a Nap { $number }.{"\u00A0"}fáját
 druidenwalzer-board-to-moon = a Hold kultusztáblájára
 druidenwalzer-board-to-sun = a Nap kultusztáblájára
+
+# Hányadik jelző egy fán.
+druidenwalzer-nth =
+    { $count ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+       *[6] a hatodik
+    }
 
 ## Ami történt
 
 druidenwalzer-event-boxed = { $seat } visszarakott a dobozba egy { $spirit }.
     .you = Visszaraktál a dobozba egy { $spirit }.
+    .now = { $seat } visszarak a dobozba egy { $spirit }.
+    .you-now = Visszaraksz a dobozba egy { $spirit }.
 druidenwalzer-event-started = { $seat } kezdetnek egy { $spirit } tett a kultusztáblájára.
     .you = Kezdetnek egy { $spirit } tettél a kultusztábládra.
+    .now = { $seat } kezdetnek egy { $spirit } tesz a kultusztáblájára.
+    .you-now = Kezdetnek egy { $spirit } teszel a kultusztábládra.
 druidenwalzer-event-drew = { $seat } húzott egy { $spirit }.
     .you = Húztál egy { $spirit }.
+    .now = { $seat } húz egy { $spirit }.
+    .you-now = Húzol egy { $spirit }.
 druidenwalzer-event-drew-secret = { $seat } húzott egy faszellemet.
     .you = Húztál egy faszellemet.
+    .now = { $seat } húz egy faszellemet.
+    .you-now = Húzol egy faszellemet.
 druidenwalzer-event-turned-up = Felcsapott lap { $place }: egy { $spirit }.
 druidenwalzer-event-laid = { $seat } letett egy { $spirit } { $place }.
     .you = Letettél egy { $spirit } { $place }.
-druidenwalzer-event-came-home = A { $spirit } { $place } { $seat } kultusztáblájára került.
-    .you = A { $spirit } { $place } a kultusztábládra került.
+    .now = { $seat } letesz egy { $spirit } { $place }.
+    .you-now = Leteszel egy { $spirit } { $place }.
+druidenwalzer-event-came-home = Az { $spirit } { $place } { $seat } kultusztáblájára került.
+    .you = Az { $spirit } { $place } a kultusztábládra került.
+    .now = Az { $spirit } { $place } { $seat } kultusztáblájára kerül.
+    .you-now = Az { $spirit } { $place } a kultusztábládra kerül.
 druidenwalzer-event-withdrew-from-hand = { $seat } eltávolított a kezéből egy { $spirit }.
     .you = Eltávolítottál a kezedből egy { $spirit }.
+    .now = { $seat } eltávolít a kezéből egy { $spirit }.
+    .you-now = Eltávolítasz a kezedből egy { $spirit }.
 druidenwalzer-event-withdrew = { $seat } eltávolított { $place } egy { $spirit }.
     .you = Eltávolítottál { $place } egy { $spirit }.
+    .now = { $seat } eltávolít { $place } egy { $spirit }.
+    .you-now = Eltávolítasz { $place } egy { $spirit }.
 druidenwalzer-event-shown = Rejtett lap { $place }: egy { $spirit }.
-druidenwalzer-event-ring-laid = { $colour } nem harcol: a varázsgyűrű { $place } van.
+druidenwalzer-event-ring-laid = { $colour }: nincs harc, mert a varázsgyűrű { $place } van.
 druidenwalzer-event-ring-laid-free = A varázsgyűrű { $place } van, ahol nem áll druida: mindhárom szín harcol.
 druidenwalzer-event-ring-returned = A varázsgyűrű visszakerült középre.
+    .now = A varázsgyűrű visszakerül középre.
 druidenwalzer-event-nobody-danced = Nincs másik látható { $strength ->
         [3] 3-as
         [5] 5-ös
        *[other] { $strength }-es
     }: senki sem táncolt.
-druidenwalzer-event-danced = A { $spirit } { $place } { $goal } táncolt.
-druidenwalzer-event-fight-won = { $colour }: { $seat } győzött, { $strength } : { $against }.
-    .you = { $colour }: győztél, { $strength } : { $against }.
+    .now = Nincs másik látható { $strength ->
+            [3] 3-as
+            [5] 5-ös
+           *[other] { $strength }-es
+        }: senki sem táncol.
+druidenwalzer-event-danced = Az { $spirit } { $place } { $goal } táncolt.
+    .now = Az { $spirit } { $place } { $goal } táncol.
+druidenwalzer-event-fight-won = { $colour }: { $seat } győzött, { $strength }:{ $against }.
+    .you = { $colour }: győztél, { $strength }:{ $against }.
+    .now = { $colour }: { $seat } győz, { $strength }:{ $against }.
+    .you-now = { $colour }: győzöl, { $strength }:{ $against }.
 druidenwalzer-event-fight-won-bare = { $colour }: { $seat } győzött { $strength } erővel egy kopár fa ellen.
     .you = { $colour }: győztél { $strength } erővel egy kopár fa ellen.
-druidenwalzer-event-fight-drawn = { $colour }: döntetlen, { $strength } : { $strength }.
+    .now = { $colour }: { $seat } győz { $strength } erővel egy kopár fa ellen.
+    .you-now = { $colour }: győzöl { $strength } erővel egy kopár fa ellen.
+druidenwalzer-event-fight-drawn = { $colour }: döntetlen, { $strength }:{ $strength }.
 druidenwalzer-event-fight-drawn-bare = { $colour }: döntetlen, mindkét fa kopár.
-druidenwalzer-event-sign-hung = { $seat } jelzőt tett { $place }, ez ott { $count ->
-        [1] az első
-        [2] a második
-        [3] a harmadik
-        [4] a negyedik
-        [5] az ötödik
-       *[6] a hatodik
-    }.
-    .you = Jelzőt tettél { $place }, ez ott { $count ->
-        [1] az első
-        [2] a második
-        [3] a harmadik
-        [4] a negyedik
-        [5] az ötödik
-       *[6] a hatodik
-    }.
+druidenwalzer-event-sign-hung = { $seat } jelzőt tett { $place }, ez ott { druidenwalzer-nth }.
+    .you = Jelzőt tettél { $place }, ez ott { druidenwalzer-nth }.
+    .now = { $seat } jelzőt tesz { $place }, ez ott { druidenwalzer-nth }.
+    .you-now = Jelzőt teszel { $place }, ez ott { druidenwalzer-nth }.
 druidenwalzer-event-tree-captured = { $seat } megszerezte { $place }.
     .you = Megszerezted { $place }.
+    .now = { $seat } megszerzi { $place }.
+    .you-now = Megszerzed { $place }.
 druidenwalzer-event-bare-tree-lost = { $seat } elveszítette { $place }, mert kopár maradt.
     .you = Elveszítetted { $place }, mert kopár maradt.
+    .now = { $seat } elveszíti { $place }, mert kopár marad.
+    .you-now = Elveszíted { $place }, mert kopár marad.
 druidenwalzer-event-signs-returned = { $seat } visszakapott { $count } jelzőt { $place }.
     .you = Visszakaptál { $count } jelzőt { $place }.
+    .now = { $seat } visszakap { $count } jelzőt { $place }.
+    .you-now = Visszakapsz { $count } jelzőt { $place }.
 druidenwalzer-event-pile-cleared = { $count } faszellem { $place } { $seat } kultusztáblájára került.
     .you = { $count } faszellem { $place } a kultusztábládra került.
+    .now = { $count } faszellem { $place } { $seat } kultusztáblájára kerül.
+    .you-now = { $count } faszellem { $place } a kultusztábládra kerül.
 druidenwalzer-event-druid-placed = { $seat } odaállította { $colour } { $goal }.
     .you = Odaállítottad { $colour } { $goal }.
+    .now = { $seat } odaállítja { $colour } { $goal }.
+    .you-now = Odaállítod { $colour } { $goal }.
 druidenwalzer-event-druid-jumped = { $seat } áthelyezte { $colour } { $place } { $goal }.
     .you = Áthelyezted { $colour } { $place } { $goal }.
+    .now = { $seat } áthelyezi { $colour } { $place } { $goal }.
+    .you-now = Áthelyezed { $colour } { $place } { $goal }.
 druidenwalzer-event-druid-moved = { $colour }: { $seat } druidájának { $place } { $goal } kellett átmennie.
     .you = { $colour }: a druidádnak { $place } { $goal } kellett átmennie.
-druidenwalzer-event-reshuffled = { $seat } új húzópaklit kevert a kultusztáblájából, { $count } lapból áll.
-    .you = Új húzópaklit kevertél a kultusztábládból, { $count } lapból áll.
+    .now = { $colour }: { $seat } druidájának { $place } { $goal } kell átmennie.
+    .you-now = { $colour }: a druidádnak { $place } { $goal } kell átmennie.
+druidenwalzer-event-reshuffled = { $seat } új húzópaklit kevert a kultusztáblája lapjaiból ({ $count } lap).
+    .you = Új húzópaklit kevertél a kultusztáblád lapjaiból ({ $count } lap).
+    .now = { $seat } új húzópaklit kever a kultusztáblája lapjaiból ({ $count } lap).
+    .you-now = Új húzópaklit keversz a kultusztáblád lapjaiból ({ $count } lap).
 druidenwalzer-event-turn-skipped = { $seat } nem tehetett semmit; a köre kimaradt.
     .you = Nem tehettél semmit; a köröd kimaradt.
+    .now = { $seat } nem tehet semmit; a köre kimarad.
+    .you-now = Nem tehetsz semmit; a köröd kimarad.
 
 ## Választás
 
-druidenwalzer-action-box = Visszaraksz a dobozba egy { $spirit }
-druidenwalzer-action-start = Kezdetnek egy { $spirit } teszel a kultusztábládra
-druidenwalzer-action-place = Odaállítod { $druid } { $place }
-druidenwalzer-action-waltz = Keringő: leteszel egy { $spirit } { $place }
-druidenwalzer-action-jump = Ugrás: áthelyezed { $druid } { $origin } { $goal }
-druidenwalzer-action-withdraw = Eltávolítasz a kezedből egy { $spirit }
-druidenwalzer-action-withdraw-from-tree = Eltávolítasz { $origin } egy { $spirit }
-druidenwalzer-action-fight = { $colour } harcol következőként
+druidenwalzer-action-box = Rakj vissza a dobozba egy { $spirit }
+druidenwalzer-action-start = Tégy a kultusztábládra egy { $spirit }
+druidenwalzer-action-place = Állítsd { $druid } { $place }
+druidenwalzer-action-waltz = Keringő: tégy egy { $spirit } { $place }
+druidenwalzer-action-jump = Ugrás: helyezd át { $druid } { $origin } { $goal }
+druidenwalzer-action-withdraw = Távolíts el a kezedből egy { $spirit }
+druidenwalzer-action-withdraw-from-tree = Távolíts el { $origin } egy { $spirit }
+druidenwalzer-action-fight = Következő harc: { $colour }
 
 ## Amit kérünk
 
-druidenwalzer-prompt-over = A játéknak vége.
-druidenwalzer-prompt-wait = { $seat } következik, választania kell.
+druidenwalzer-prompt-over = A játszma véget ért.
+druidenwalzer-prompt-wait = { $seat } választ.
 druidenwalzer-prompt-box = Válaszd ki, melyik { $strength ->
         [3] 3-ast
         [5] 5-öst
        *[other] { $strength }-est
     } rakod vissza a dobozba.
-druidenwalzer-prompt-start = Válaszd ki kultusztáblád első faszellemét: egy 1-est, balra vagy jobbra fordulót.
+druidenwalzer-prompt-start = Válaszd ki kultusztáblád első faszellemét: egy 1-est, bármelyik irányút.
 druidenwalzer-prompt-place-black = Helyezd el fekete druidádat egyik fádnál.
 druidenwalzer-prompt-place-orange = Helyezd el narancssárga druidádat egyik fádnál.
 druidenwalzer-prompt-place-purple = Helyezd el lila druidádat egyik fádnál.
-druidenwalzer-prompt-turn = Keringő, ugrás vagy faszellem eltávolítása.
-druidenwalzer-prompt-fight = Válaszd ki, ki harcol következőként: mindkét kultusz megszerezheti a második fáját.
+druidenwalzer-prompt-turn = Válassz: keringő, ugrás vagy eltávolítás.
+druidenwalzer-prompt-fight = Válaszd ki, ki harcol következőként: mindkét kultusz megszerezheti az ellenfél második fáját.
 druidenwalzer-prompt-bare = Kopár fa: { $tree }. Elvész, ha köröd végén nincs nála faszellem.
 druidenwalzer-prompt-no-hand = Üres a kezed, ezért nem keringőzhetsz.
 druidenwalzer-prompt-no-jump = Már csak három fád van, ezért nem ugorhatsz.
@@ -193,7 +239,7 @@ druidenwalzer-why-not-place-order = A druidák sorrendje fekete, narancssárga, 
 druidenwalzer-why-not-placed = Már elhelyezted { $druid }.
 druidenwalzer-why-not-tree-taken = Már áll egy druida { $at }.
 druidenwalzer-why-not-fight-phase = A harcok sorrendjét csak akkor választhatod meg, ha számíthat.
-druidenwalzer-why-not-fight-done = { $colour } ebben a körben már nem harcol: minden szín egyszer harcol, a varázsgyűrűs pedig egyszer sem.
+druidenwalzer-why-not-fight-done = { $colour }: ebben a körben már nincs harca. Minden szín egyszer harcol, a varázsgyűrűs pedig egyszer sem.
 druidenwalzer-why-not-fighting = Előbb a keringőd harcai jönnek: válaszd ki, ki harcol következőként.
 druidenwalzer-why-not-set-up = A körök akkor kezdődnek, amikor már mindkét kultusz elhelyezte a druidáit.
 druidenwalzer-why-not-not-in-hand = Nincs a kezedben { $spirit }.
@@ -231,8 +277,8 @@ druidenwalzer-position-hand = A kezed
 
 ## Ami egy akció mellett szól
 
-druidenwalzer-judge-captured = Megszerzi az ellenfél egyik fáját.
-druidenwalzer-judge-signs = Oda teszi a jelzőidet, ahol a legtöbbet érnek.
+druidenwalzer-judge-captured = Ezzel megszerzed az ellenfél egyik fáját.
+druidenwalzer-judge-signs = Jelzőid oda kerülnek, ahol a legtöbbet érnek.
 druidenwalzer-judge-fights = Druidáid jobban állnak a következő harcokhoz.
 druidenwalzer-judge-finish = Már csak egyetlen megnyert harc választ el a győzelemtől.
 druidenwalzer-judge-piles = Fáidnál elég faszellem marad, nem lesznek kopárak.

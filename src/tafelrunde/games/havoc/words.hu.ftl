@@ -4,7 +4,7 @@ havoc-title = Havoc: A százéves háború
 havoc-about = Zsoldosvezérek újoncoznak, blöffölnek és harcolnak a százéves háború kilenc csatájában.
 havoc-reason-points = A háború véget ért; a legtöbb pont győz.
 havoc-reason-battles = A háború véget ért; egyenlő pontszámnál a több megnyert csata dönt.
-havoc-reason-castillon = A háború véget ért; egyenlő pontszámnál és csataszámnál a Castillonnál kialakult sorrend dönt.
+havoc-reason-castillon = A háború véget ért; egyenlő pontszámnál és ugyanannyi megnyert csatánál a castilloni sorrend dönt.
 havoc-reason-shared = A háború véget ért; az első helyen osztoznak.
 
 ## Választható szabályok
@@ -15,8 +15,8 @@ havoc-option-battle-order-random = véletlenszerű
 havoc-option-battle-order-winner = a győztes választ
 havoc-option-peace-card = Békekártya
 havoc-option-peace-card-seats = a játékosok száma szerint
-havoc-option-peace-card-fast = gyors, csak 1 és 2 számmal
-havoc-option-small-table = A kis asztal pontozása két vagy három játékosnál
+havoc-option-peace-card-fast = gyors: csak 1-es és 2-es
+havoc-option-small-table = Kis asztal pontozása (2–3 játékos)
 havoc-option-small-table-on = be
 havoc-option-small-table-off = ki
 havoc-option-john-of-gaunt = John of Gaunt
@@ -118,78 +118,9 @@ havoc-combination-straight-flush-of-five = { $value }-ig érő 5-ös színsor
 havoc-combination-six-of-a-kind = 6 ugyanolyan lap, { $kind }
 havoc-combination-straight-flush-of-six = { $value }-ig érő 6-os színsor
 
-## Ami történt
-
-havoc-event-dealt = { $seat } az osztásban megkapta a { $card }.
-    .you = Az osztásban megkaptad a { $card }.
-havoc-event-dealt-a-dog = { $seat } az osztásban egy ebet kapott.
-    .you = Az osztásban egy ebet kaptál.
-havoc-event-dealt-secret = { $seat } az osztásban egy lapot kapott.
-    .you = Az osztásban egy lapot kaptál.
-havoc-event-dealt-dog = { $seat } egy ebbel kezd.
-    .you = Egy ebbel kezdesz.
-havoc-event-recruiting = { $seat } újoncozásba kezdett.
-    .you = Újoncozásba kezdtél.
-havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
-    .you = Elforgattad a békekártyát; most ezt mutatja: { $count }.
-havoc-event-year-of-peace = { $seat } egy év békét jelentett be; elmarad: { $battle }.
-    .you = Egy év békét jelentettél be; elmarad: { $battle }.
-havoc-event-discarded = { $seat } eldobta a { $card }.
-    .you = Eldobtad a { $card }.
-havoc-event-discarded-a-dog = { $seat } eldobott egy ebet.
-    .you = Eldobtál egy ebet.
-havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott, a fordulója kimaradt.
-    .you = Sem újoncozni, sem harcolni nem tudtál, a fordulód kimaradt.
-havoc-event-drew = { $seat } felhúzta a { $card }.
-    .you = Felhúztad a { $card }.
-havoc-event-drew-a-dog = { $seat } húzott egy ebet.
-    .you = Húztál egy ebet.
-havoc-event-drew-secret = { $seat } húzott egy lapot.
-    .you = Húztál egy lapot.
-havoc-event-took = { $seat } elvette a { $card } az újoncok közül.
-    .you = Elvetted a { $card } az újoncok közül.
-havoc-event-took-a-dog = { $seat } elvett egy ebet az újoncok közül.
-    .you = Elvettél egy ebet az újoncok közül.
-havoc-event-fetched = Kapd el! { $seat } eldobott egy ebet egy további lapért.
-    .you = Kapd el! Eldobtál egy ebet egy további lapért.
-havoc-event-looting = Hullarablás: { $seat } eldobott két ebet, és átnézi a dobott lapokat.
-    .you = Hullarablás: eldobtál két ebet, és átnézed a dobott lapokat.
-havoc-event-looted = { $seat } elvette a { $card } a dobott lapok közül.
-    .you = Elvetted a { $card } a dobott lapok közül.
-havoc-event-put-down = { $seat } letette a { $card } az újoncokhoz.
-    .you = Letetted a { $card } az újoncokhoz.
-havoc-event-put-down-a-dog = { $seat } letett egy ebet az újoncokhoz.
-    .you = Letettél egy ebet az újoncokhoz.
-havoc-event-refilled = Új lap az újoncok között: { $card }.
-havoc-event-refilled-a-dog = Új lap az újoncok között: eb.
-havoc-event-reshuffled =
-    { $count ->
-        [1] Az egyetlen dobott lap lett az új húzópakli.
-       *[other] A dobott lapokból megkeverve új húzópakli lett, { $count } lappal.
-    }
-havoc-event-cried-havoc = { $seat } Havoc!-ot kiáltott. A csata: { $battle }.
-    .you = Havoc!-ot kiáltottál. A csata: { $battle }.
-havoc-event-laid = { $seat } lerakta a { $card }.
-    .you = Leraktad a { $card }.
-havoc-event-laid-a-dog = { $seat } lerakott egy ebet.
-    .you = Leraktál egy ebet.
-havoc-event-stood = { $seat } megállt.
-    .you = Megálltál.
-havoc-event-declined = { $seat } kimaradt a csatából.
-    .you = Kimaradtál a csatából.
-havoc-event-passed = { $seat } passzolt.
-    .you = Passzoltál.
-havoc-event-sat-out = { $seat } { $count ->
-        [1] egy
-       *[other] két
-    } lerakott ebe harcon kívül maradt.
-    .you =
-        { $count ->
-            [1] Egy
-           *[other] Két
-        } lerakott ebed harcon kívül maradt.
-havoc-event-showed =
-    { $seat } { $place ->
+# A hányadik helyen; a második alak mondat elejére való.
+havoc-nth =
+    { $place ->
         [1] az első
         [2] a második
         [3] a harmadik
@@ -197,31 +128,188 @@ havoc-event-showed =
         [5] az ötödik
         [6] a hatodik
        *[other] a hetedik
-    } helyen végzett: { $combination }.
+    }
+havoc-nth-first =
+    { $place ->
+        [1] Az első
+        [2] A második
+        [3] A harmadik
+        [4] A negyedik
+        [5] Az ötödik
+        [6] A hatodik
+       *[other] A hetedik
+    }
+
+## Ami történt
+
+havoc-event-dealt = { $seat } osztáskor megkapta a { $card }.
+    .you = Osztáskor megkaptad a { $card }.
+    .now = { $seat } osztáskor megkapja a { $card }.
+    .you-now = Osztáskor megkapod a { $card }.
+havoc-event-dealt-a-dog = { $seat } osztáskor kapott egy ebet.
+    .you = Osztáskor kaptál egy ebet.
+    .now = { $seat } osztáskor kap egy ebet.
+    .you-now = Osztáskor kapsz egy ebet.
+havoc-event-dealt-secret = { $seat } osztáskor kapott egy lapot.
+    .you = Osztáskor kaptál egy lapot.
+    .now = { $seat } osztáskor kap egy lapot.
+    .you-now = Osztáskor kapsz egy lapot.
+havoc-event-dealt-dog = { $seat } egy ebbel kezdett.
+    .you = Egy ebbel kezdtél.
+    .now = { $seat } egy ebbel kezd.
+    .you-now = Egy ebbel kezdesz.
+havoc-event-recruiting = { $seat } újoncozásba kezdett.
+    .you = Újoncozásba kezdtél.
+    .now = { $seat } újoncozásba kezd.
+    .you-now = Újoncozásba kezdesz.
+havoc-event-peace-turned = { $seat } elforgatta a békekártyát; most ezt mutatja: { $count }.
+    .you = Elforgattad a békekártyát; most ezt mutatja: { $count }.
+    .now = { $seat } elforgatja a békekártyát; ezt fogja mutatni: { $count }.
+    .you-now = Elforgatod a békekártyát; ezt fogja mutatni: { $count }.
+havoc-event-year-of-peace = { $seat } egy év békét jelentett be; elmarad: { $battle }.
+    .you = Egy év békét jelentettél be; elmarad: { $battle }.
+    .now = { $seat } egy év békét jelent be; elmarad: { $battle }.
+    .you-now = Egy év békét jelentesz be; elmarad: { $battle }.
+havoc-event-discarded = { $seat } eldobta a { $card }.
+    .you = Eldobtad a { $card }.
+    .now = { $seat } eldobja a { $card }.
+    .you-now = Eldobod a { $card }.
+havoc-event-discarded-a-dog = { $seat } eldobott egy ebet.
+    .you = Eldobtál egy ebet.
+    .now = { $seat } eldob egy ebet.
+    .you-now = Eldobsz egy ebet.
+havoc-event-skipped = { $seat } sem újoncozni, sem harcolni nem tudott; a köre kimaradt.
+    .you = Sem újoncozni, sem harcolni nem tudtál; a köröd kimaradt.
+    .now = { $seat } sem újoncozni, sem harcolni nem tud; a köre kimarad.
+    .you-now = Sem újoncozni, sem harcolni nem tudsz; a köröd kimarad.
+havoc-event-drew = { $seat } felhúzta a { $card }.
+    .you = Felhúztad a { $card }.
+    .now = { $seat } felhúzza a { $card }.
+    .you-now = Felhúzod a { $card }.
+havoc-event-drew-a-dog = { $seat } húzott egy ebet.
+    .you = Húztál egy ebet.
+    .now = { $seat } húz egy ebet.
+    .you-now = Húzol egy ebet.
+havoc-event-drew-secret = { $seat } húzott egy lapot.
+    .you = Húztál egy lapot.
+    .now = { $seat } húz egy lapot.
+    .you-now = Húzol egy lapot.
+havoc-event-took = { $seat } elvette a { $card } az újoncok közül.
+    .you = Elvetted a { $card } az újoncok közül.
+    .now = { $seat } elveszi a { $card } az újoncok közül.
+    .you-now = Elveszed a { $card } az újoncok közül.
+havoc-event-took-a-dog = { $seat } elvett egy ebet az újoncok közül.
+    .you = Elvettél egy ebet az újoncok közül.
+    .now = { $seat } elvesz egy ebet az újoncok közül.
+    .you-now = Elveszel egy ebet az újoncok közül.
+havoc-event-fetched = Kapd el! { $seat } eldobott egy ebet egy további lapért.
+    .you = Kapd el! Eldobtál egy ebet egy további lapért.
+    .now = Kapd el! { $seat } eldob egy ebet egy további lapért.
+    .you-now = Kapd el! Eldobsz egy ebet egy további lapért.
+havoc-event-looting = Hullarablás: { $seat } eldobott két ebet egy dobott lapért.
+    .you = Hullarablás: eldobtál két ebet egy dobott lapért.
+    .now = Hullarablás: { $seat } eldob két ebet egy dobott lapért.
+    .you-now = Hullarablás: eldobsz két ebet egy dobott lapért.
+havoc-event-looted = { $seat } elvette a { $card } a dobott lapok közül.
+    .you = Elvetted a { $card } a dobott lapok közül.
+    .now = { $seat } elveszi a { $card } a dobott lapok közül.
+    .you-now = Elveszed a { $card } a dobott lapok közül.
+havoc-event-put-down = { $seat } letette a { $card } az újoncokhoz.
+    .you = Letetted a { $card } az újoncokhoz.
+    .now = { $seat } leteszi a { $card } az újoncokhoz.
+    .you-now = Leteszed a { $card } az újoncokhoz.
+havoc-event-put-down-a-dog = { $seat } letett egy ebet az újoncokhoz.
+    .you = Letettél egy ebet az újoncokhoz.
+    .now = { $seat } letesz egy ebet az újoncokhoz.
+    .you-now = Leteszel egy ebet az újoncokhoz.
+havoc-event-refilled = Új lap az újoncok között: { $card }.
+havoc-event-refilled-a-dog = Új lap az újoncok között: eb.
+havoc-event-reshuffled =
+    { $count ->
+        [1] Az egyetlen dobott lap lett az új húzópakli.
+       *[other] A dobott lapokat megkevertük: az új húzópakli { $count } lapból áll.
+    }
+    .now =
+        { $count ->
+            [1] Az egyetlen dobott lap lesz az új húzópakli.
+           *[other] A dobott lapokat megkeverjük: az új húzópakli { $count } lapból áll.
+        }
+havoc-event-cried-havoc = { $seat } Havocot kiáltott. A csata: { $battle }.
+    .you = Havocot kiáltottál. A csata: { $battle }.
+    .now = { $seat } Havocot kiált. A csata: { $battle }.
+    .you-now = Havocot kiáltasz. A csata: { $battle }.
+havoc-event-laid = { $seat } lerakta a { $card }.
+    .you = Leraktad a { $card }.
+    .now = { $seat } lerakja a { $card }.
+    .you-now = Lerakod a { $card }.
+havoc-event-laid-a-dog = { $seat } lerakott egy ebet.
+    .you = Leraktál egy ebet.
+    .now = { $seat } lerak egy ebet.
+    .you-now = Leraksz egy ebet.
+havoc-event-stood = { $seat } megállt.
+    .you = Megálltál.
+    .now = { $seat } megáll.
+    .you-now = Megállsz.
+havoc-event-declined = { $seat } kimaradt a csatából.
+    .you = Kimaradtál a csatából.
+    .now = { $seat } kimarad a csatából.
+    .you-now = Kimaradsz a csatából.
+havoc-event-passed = { $seat } passzolt.
+    .you = Passzoltál.
+    .now = { $seat } passzol.
+    .you-now = Passzolsz.
+havoc-event-sat-out =
+    { $seat } lerakott ebei közül { $count ->
+        [1] egy
+       *[other] kettő
+    } harcon kívül maradt.
     .you =
-        { $place ->
-            [1] Az első
-            [2] A második
-            [3] A harmadik
-            [4] A negyedik
-            [5] Az ötödik
-            [6] A hatodik
-           *[other] A hetedik
-        } helyen végeztél: { $combination }.
+        Lerakott ebeid közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül maradt.
+    .now =
+        { $seat } lerakott ebei közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül marad.
+    .you-now =
+        Lerakott ebeid közül { $count ->
+            [1] egy
+           *[other] kettő
+        } harcon kívül marad.
+havoc-event-showed = { $seat } { havoc-nth } helyen végzett: { $combination }.
+    .you = { havoc-nth-first } helyen végeztél: { $combination }.
+    .now = { $seat } { havoc-nth } helyen végez: { $combination }.
+    .you-now = { havoc-nth-first } helyen végzel: { $combination }.
 havoc-event-won = { $seat } megnyerte a csatát: { $battle }.
     .you = Megnyerted a csatát: { $battle }.
+    .now = { $seat } megnyeri a csatát: { $battle }.
+    .you-now = Megnyered a csatát: { $battle }.
 havoc-event-scored = { $seat } { $count } pontot kapott.
     .you = { $count } pontot kaptál.
+    .now = { $seat } { $count } pontot kap.
+    .you-now = { $count } pontot kapsz.
 havoc-event-scavenged = Dögevés: { $seat } eldobta egyik lerakott ebét, és elvette a { $card }.
     .you = Dögevés: eldobtad egyik lerakott ebedet, és elvetted a { $card }.
-havoc-event-stopped = { $seat } e csata után már nem vet be ebet.
-    .you = E csata után már nem vetsz be ebet.
+    .now = Dögevés: { $seat } eldobja egyik lerakott ebét, és elveszi a { $card }.
+    .you-now = Dögevés: eldobod egyik lerakott ebedet, és elveszed a { $card }.
+havoc-event-stopped = { $seat } a csata után nem vetett be több ebet.
+    .you = A csata után nem vetettél be több ebet.
+    .now = { $seat } a csata után nem vet be több ebet.
+    .you-now = A csata után nem vetsz be több ebet.
 havoc-event-cleared = A csatatér kiürült, lapjai a dobott lapokhoz kerültek.
+    .now = A csatatér kiürül, lapjai a dobott lapokhoz kerülnek.
 havoc-event-chose-battle = { $seat } kiválasztotta a soron következő csatát: { $battle }.
     .you = Kiválasztottad a soron következő csatát: { $battle }.
+    .now = { $seat } kiválasztja a soron következő csatát: { $battle }.
+    .you-now = Kiválasztod a soron következő csatát: { $battle }.
 havoc-event-became-peacekeeper = { $seat } lett a Béke őre, a békekártya 1-en áll.
     .you = Te lettél a Béke őre, a békekártya 1-en áll.
-havoc-event-last-deal = Nincs több forduló: az újoncok a dobott lapokhoz kerültek, jön az utolsó osztás.
+    .now = { $seat } lesz a Béke őre, a békekártya 1-en áll.
+    .you-now = Te leszel a Béke őre, a békekártya 1-en áll.
+havoc-event-last-deal = Nincs több kör: az újoncok a dobott lapokhoz kerültek, jön az utolsó osztás.
+    .now = Nincs több kör: az újoncok a dobott lapokhoz kerülnek, jön az utolsó osztás.
 havoc-event-swapped =
     { $seat } { $count ->
         [0] nem cserélt ebet
@@ -234,77 +322,100 @@ havoc-event-swapped =
             [1] Egy ebet cseréltél
            *[other] Két ebet cseréltél
         }.
+    .now =
+        { $seat } { $count ->
+            [0] nem cserél ebet
+            [1] egy ebet cserél
+           *[other] két ebet cserél
+        }.
+    .you-now =
+        { $count ->
+            [0] Nem cserélsz ebet
+            [1] Egy ebet cserélsz
+           *[other] Két ebet cserélsz
+        }.
 havoc-event-laid-at-castillon = { $seat } Castillonnál lerakta a { $card }.
     .you = Castillonnál leraktad a { $card }.
+    .now = { $seat } Castillonnál lerakja a { $card }.
+    .you-now = Castillonnál lerakod a { $card }.
 havoc-event-laid-at-castillon-a-dog = { $seat } Castillonnál lerakott egy ebet.
     .you = Castillonnál leraktál egy ebet.
-havoc-event-drew-john = { $seat } felhúzta a John of Gaunt-kártyát; John balra mellé ül.
-    .you = Felhúztad a John of Gaunt-kártyát; John balra melléd ül.
+    .now = { $seat } Castillonnál lerak egy ebet.
+    .you-now = Castillonnál leraksz egy ebet.
+havoc-event-drew-john = { $seat } felhúzta a John of Gaunt-kártyát; John a bal oldalára ült.
+    .you = Felhúztad a John of Gaunt-kártyát; John a bal oldaladra ült.
+    .now = { $seat } felhúzza a John of Gaunt-kártyát; John a bal oldalára ül.
+    .you-now = Felhúzod a John of Gaunt-kártyát; John a bal oldaladra ül.
 havoc-event-john-removed = { $seat } felhúzta a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
     .you = Felhúztad a John of Gaunt-kártyát; John elkésett, és kikerült a játékból.
-havoc-event-john-cried-havoc-extra = John of Gaunt Havoc!-ot kiáltott. Rablóportyája, a Chevauchées ráadás.
-havoc-event-john-cried-havoc = John of Gaunt Havoc!-ot kiáltott. Rablóportyája, a Chevauchées e csata helyébe lép: { $battle }.
+    .now = { $seat } felhúzza a John of Gaunt-kártyát; John elkésett, és kikerül a játékból.
+    .you-now = Felhúzod a John of Gaunt-kártyát; John elkésett, és kikerül a játékból.
+havoc-event-john-cried-havoc-extra = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, többletcsata.
+    .now = John of Gaunt Havocot kiált. Rablóportyája, a Chevauchées, többletcsata.
+havoc-event-john-cried-havoc = John of Gaunt Havocot kiáltott. Rablóportyája, a Chevauchées, e csata helyébe lépett: { $battle }.
+    .now = John of Gaunt Havocot kiált. Rablóportyája, a Chevauchées, e csata helyébe lép: { $battle }.
 havoc-event-side-turned = A felcsapott lap: { $card }. A rablóportya: { $battle }.
 havoc-event-side-turned-empty = Nincs mit felcsapni. A rablóportya: { $battle }.
 havoc-event-john-left = John of Gaunt kikerült a játékból.
+    .now = John of Gaunt kikerül a játékból.
 
 ## Amit választani lehet
 
-havoc-action-recruit = újoncozás
+havoc-action-recruit = Újoncozás
 havoc-action-havoc = Havoc!
-havoc-action-draw = húzás a pakliból
-havoc-action-take = { $card } az újoncok közül
-havoc-action-take-a-dog = eb az újoncok közül
+havoc-action-draw = Húzás a pakliból
+havoc-action-take = Elvétel: { $card }
+havoc-action-take-a-dog = Elvétel: eb
 havoc-action-take-loot = { $card }
-havoc-action-fetch = Kapd el! Egy eb egy további lapért
-havoc-action-loot = hullarablás: két eb egy dobott lapért
-havoc-action-put = { $card } letétele
-havoc-action-put-a-dog = eb letétele
+havoc-action-fetch = Kapd el! (1 eb)
+havoc-action-loot = Hullarablás (2 eb)
+havoc-action-put = Letétel: { $card }
+havoc-action-put-a-dog = Letétel: eb
 havoc-action-discard = { $card }
 havoc-action-lay = { $card }
-havoc-action-stand = megállás
-havoc-action-decline = kimaradás és egy lap húzása
-havoc-action-pass = passz
+havoc-action-stand = Megállás
+havoc-action-decline = Kimaradás és egy lap húzása
+havoc-action-pass = Passz
 havoc-action-out =
     { $count ->
-        [0] egy eb sem marad harcon kívül
-        [1] egy eb harcon kívül marad
-       *[other] két eb harcon kívül marad
+        [0] Egy eb sem marad harcon kívül
+        [1] Egy eb harcon kívül marad
+       *[other] Két eb harcon kívül marad
     }: { $combination }
 havoc-action-scavenge = { $card }, { $seat } lapjai közül
     .you = { $card }, a saját lapjaid közül
 havoc-action-scavenge-recruit = { $card } az újoncok közül
-havoc-action-stop = abbahagyás
+havoc-action-stop = Tovább, több eb nélkül
 havoc-action-battle = { $number } { $name }, { $year }, pontok: { $points }
 havoc-action-swap =
     { $count ->
-        [0] nincs ebcsere
-        [1] egy eb cseréje
-       *[other] két eb cseréje
+        [0] Nincs ebcsere
+        [1] Egy eb cseréje
+       *[other] Két eb cseréje
     }
 
 ## Amit kérdezünk
 
-havoc-prompt-turn = Újoncozz, vagy kiálts Havoc!-ot.
-havoc-prompt-turn-recruit = Újoncozz: kettőnél kevesebb lappal nem kiálthatsz Havoc!-ot.
-havoc-prompt-turn-havoc = Kiálts Havoc!-ot: az újoncozáshoz túl kevés a lap.
+havoc-prompt-turn = Újoncozz, vagy kiálts Havocot.
+havoc-prompt-turn-recruit = Újoncozz: kettőnél kevesebb lappal nem kiálthatsz Havocot.
+havoc-prompt-turn-havoc = Kiálts Havocot: az újoncozáshoz túl kevés a lap.
 havoc-prompt-next = A soron következő csata: { $battle }, pontok: { $points }.
-havoc-prompt-peace-stays = A békekártya forgatása már megtörtént: ha most újoncozol, 1-en marad.
-havoc-prompt-peace-free = Ebben a legelső fordulóban a békekártyát nem kell forgatni.
+havoc-prompt-peace-stays = A békekártya forgatása már megvolt: ha most újoncozol, 1-en marad.
+havoc-prompt-peace-free = Ebben a legelső körben a békekártyát nem kell forgatni.
 havoc-prompt-peace-turns = Ha újoncozol, eggyel tovább forgatod a békekártyát, és ezt fogja mutatni: { $peace }.
 havoc-prompt-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és elmarad ez a csata: { $battle }.
-havoc-prompt-last-year-of-peace = Ha újoncozol, egy év békét jelentesz be: elmarad ez a csata: { $battle }, mindenki más eldob egy lapot, és újoncozásod helyett az utolsó osztás következik.
-havoc-prompt-recruit-first = Szerezd meg a két lap közül az elsőt: húzz a pakliból, vagy vegyél el egy újoncot.
-havoc-prompt-recruit-full = A két lap közül az elsőt az újoncok közül kell elvenned, mert az újoncozási terület tele van.
-havoc-prompt-recruit-second = Szerezd meg a második lapot: húzz a pakliból, vagy vegyél el egy újoncot.
-havoc-prompt-recruit-no-pile = Vegyél el egy újoncot: a pakli is, a dobott lapok is elfogytak.
-havoc-prompt-put = Tegyél le egy lapot a kezedből az újoncokhoz.
-havoc-prompt-dogs-fetch = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz.
-havoc-prompt-dogs-loot = Egy eb eldobásával (Kapd el!) további lapot szerezhetsz, két ebbel pedig hullát rabolhatsz a dobott lapok közt.
-havoc-prompt-fetch = Kapd el! Szerezz még egy lapot: húzz a pakliból, vagy vegyél el egy újoncot.
-havoc-prompt-loot = Vegyél el egy lapot a dobott lapok közül; mindenki látni fogja.
-havoc-prompt-peace = Dobj el egy lapot az egy év békéért.
-havoc-prompt-open = Rakj le legalább két lapot, hiszen Havoc!-ot kiáltottál. A csata: { $battle }.
+havoc-prompt-last-year-of-peace = Ha újoncozol, egy év békét jelentesz be: mindenki más eldob egy lapot, és az újoncozásod helyett az utolsó osztás következik. Elmarad: { $battle }.
+havoc-prompt-recruit-first = Első lap: húzz a pakliból, vagy végy el egy újoncot.
+havoc-prompt-recruit-full = Első lap: az újoncok közül kell elvenned, mert a helyük tele van.
+havoc-prompt-recruit-second = Második lap: húzz a pakliból, vagy végy el egy újoncot.
+havoc-prompt-recruit-no-pile = Végy el egy újoncot: a pakli is, a dobott lapok is elfogytak.
+havoc-prompt-put = Tégy le egy lapot a kezedből az újoncokhoz.
+havoc-prompt-dogs-fetch = Egy ebért még egy lapot kapsz (Kapd el!).
+havoc-prompt-dogs-loot = Egy ebért még egy lapot kapsz (Kapd el!), két ebért egy dobott lapot (hullarablás).
+havoc-prompt-fetch = Kapd el! Szerezz még egy lapot: húzz a pakliból, vagy végy el egy újoncot.
+havoc-prompt-loot = Végy el egy lapot a dobott lapok közül; mindenki látni fogja.
+havoc-prompt-peace = Egy év béke: dobj el egy lapot.
+havoc-prompt-open = Rakj le legalább két lapot, hiszen Havocot kiáltottál. A csata: { $battle }.
 havoc-prompt-join = Szállj be legalább két lappal, vagy maradj ki, és húzz egyet. A csata: { $battle }.
 havoc-prompt-join-raid = Szállj be legalább két lappal John of Gaunt ellen; kimaradni nem szabad.
 havoc-prompt-lay-second = Rakj le még legalább egy lapot.
@@ -324,63 +435,47 @@ havoc-prompt-room-dogs =
        *[other] Ezenfelül még { $count } eb elfér: az első kettő nem számít a hatba.
     }
 havoc-prompt-no-room = Több lap már nem fér el: mind a hatot leraktad.
-havoc-prompt-order = Egy alkalommal a kezed sorrendjében rakhatsz le; ami ez előtt áll, azt legközelebb rakhatod hozzá: { $card }.
+havoc-prompt-order = Egy alkalommal csak a kezed sorrendjében rakhatsz le; a { $card } előtti lapok legközelebb jöhetnek.
 havoc-prompt-order-dogs = Egy alkalommal az ebek jönnek utoljára; más lapokat legközelebb rakhatsz hozzá.
-havoc-prompt-makes =
-    Lapjaid kombinációja: { $combination }. Ezzel most { $place ->
-        [1] az első
-        [2] a második
-        [3] a harmadik
-        [4] a negyedik
-        [5] az ötödik
-        [6] a hatodik
-       *[other] a hetedik
-    } helyen állsz.
+havoc-prompt-makes = Lapjaid kombinációja: { $combination }. Ezzel most { havoc-nth } helyen állsz.
 havoc-prompt-out = Mondd meg, hány ebed marad harcon kívül.
-havoc-prompt-scavenge = Szerezz egy lapot dögevéssel, egyik lerakott ebed eldobásával, vagy hagyd abba.
+havoc-prompt-scavenge = Szerezz egy lapot dögevéssel, egyik lerakott ebed eldobásával, vagy fejezd be.
 havoc-prompt-dogs-left =
     { $count ->
         [1] Még egy ebet vethetsz be.
        *[other] Két ebet vethetsz be.
     }
-havoc-prompt-or-loot = Ehelyett két ebbel egyszerre hullát is rabolhatsz.
+havoc-prompt-or-loot = Ehelyett két ebbel hullarablás is lehet.
 havoc-prompt-choose = Válaszd ki a soron következő csatát.
 havoc-prompt-swap = Cserélj legfeljebb két ebet a pakli lapjaira; utána Castillon következik.
 havoc-prompt-castillon = A kezedben most ez a legerősebb: { $combination }.
-havoc-prompt-wait-turn = { $seat } van soron: újoncoz, vagy Havoc!-ot kiált.
+havoc-prompt-wait-turn = { $seat } van soron: újoncoz, vagy Havocot kiált.
 havoc-prompt-wait-recruiting = { $seat } éppen újoncoz.
 havoc-prompt-wait-fetching = Kapd el! { $seat } éppen egy további lapot szerez.
-havoc-prompt-wait-looting = { $seat } éppen hullát rabol.
-havoc-prompt-wait-peace = { $seat } van soron: eldob egy lapot az egy év békéért.
+havoc-prompt-wait-looting = Hullarablás: { $seat } a dobott lapok közül választ.
+havoc-prompt-wait-peace = Egy év béke: { $seat } eldob egy lapot.
 havoc-prompt-wait-joining = { $seat } van soron: beszáll a csatába, vagy kimarad.
 havoc-prompt-wait-laying = { $seat } éppen lapokat rak le.
 havoc-prompt-wait-adding = { $seat } van soron: hozzárak, vagy passzol.
 havoc-prompt-wait-sitting-out = { $seat } van soron: megmondja, hány ebe marad harcon kívül.
-havoc-prompt-wait-scavenging = { $seat } van soron: dögevés, vagy abbahagyja.
-havoc-prompt-wait-choosing = { $seat } kiválasztja a soron következő csatát.
+havoc-prompt-wait-scavenging = { $seat } van soron: dögevés vagy befejezés.
+havoc-prompt-wait-choosing = { $seat } választja ki a soron következő csatát.
 havoc-prompt-wait-swapping = { $seat } van soron a Castillon előtti ebcserével.
 havoc-prompt-won = { $seat } győzött { $points } ponttal; Franciaország királyává koronázzák.
     .you = Győztél { $points } ponttal; Franciaország királyává koronáznak.
 havoc-prompt-shared = Megosztott győzelem, fejenként { $points } ponttal: { $winners }.
 havoc-prompt-decided-battles = A pontszám egyenlő volt; a több megnyert csata döntött.
 havoc-prompt-decided-castillon = A pontszám és a megnyert csaták száma is egyenlő volt; a castilloni sorrend döntött.
-havoc-prompt-placed =
-    { $place ->
-        [2] A második
-        [3] A harmadik
-        [4] A negyedik
-        [5] Az ötödik
-       *[other] A hatodik
-    } helyen végeztél, { $points } ponttal.
+havoc-prompt-placed = { havoc-nth-first } helyen végeztél, { $points } ponttal.
 
 ## Az állás
 
-havoc-position-battle = csata
-havoc-position-next-battle = soron következő csata
-havoc-position-battle-of = { $number }. a { $count } csata közül: { $name }, { $year }, pontok: { $points }
+havoc-position-battle = Csata
+havoc-position-next-battle = Soron következő csata
+havoc-position-battle-of = { $number }.{"\u00A0"}csata, összesen { $count }: { $name }, { $year }, pontok: { $points }
 havoc-position-raid = { $battle }, pontok: { $points }
-havoc-position-fought = eddigi csaták
-havoc-position-ahead = hátralévő csaták
+havoc-position-fought = Eddigi csaták
+havoc-position-ahead = Hátralévő csaták
 havoc-position-won = { $number } { $name }: { $seat }
     .you = { $number } { $name }: te
 havoc-position-removed = { $number } { $name }: béke
@@ -388,83 +483,83 @@ havoc-position-replaced = { $number } { $name }: helyette Chevauchées
 havoc-position-coming = { $number } { $name } ({ $points })
 havoc-position-name = { $seat }
     .you = { $seat }, te
-havoc-position-seat = játékos
-havoc-position-points = pont
-havoc-position-wins = megnyert csata
-havoc-position-cards = lap a kézben
-havoc-position-in-battle = ebben a csatában
-havoc-position-laid = lerakva
-havoc-position-standing = állás
+havoc-position-seat = Játékos
+havoc-position-points = Pont
+havoc-position-wins = Megnyert csata
+havoc-position-cards = Lap a kézben
+havoc-position-in-battle = Ebben a csatában
+havoc-position-laid = Lerakva
+havoc-position-standing = Állás
 havoc-position-at-castillon = Castillonnál
-havoc-position-final = helyezés
-havoc-position-stayed-out = kimaradt
-havoc-position-not-asked = még nem szállt be
+havoc-position-final = Helyezés
+havoc-position-stayed-out = csatán kívül
+havoc-position-not-asked = várakozás
 havoc-position-is-winner = győztes
 havoc-position-is-beaten = vesztes
-havoc-position-place = { $place }. hely
-havoc-position-place-passed = { $place }. hely, passzolt
+havoc-position-place = { $place }.{"\u00A0"}hely
+havoc-position-place-passed = { $place }.{"\u00A0"}hely, passz
 havoc-position-dogs-left =
     { $count ->
         [1] még egy eb bevethető
        *[other] még két eb bevethető
     }
 havoc-position-no-dogs-left = nincs bevethető eb
-havoc-position-recruits = újoncok, most { $count }, legfeljebb { $most }
-havoc-position-pile = húzópakli
-havoc-position-discards = dobott lapok
+havoc-position-recruits = Újoncok, most { $count }, legfeljebb { $most }
+havoc-position-pile = Húzópakli
+havoc-position-discards = Dobott lapok
 havoc-position-havoc-card = Havoc-kártya
 havoc-position-keeper = Béke őre
-havoc-position-peace = { $keeper }, a békekártya száma { $peace }, a legnagyobb { $most }
-havoc-position-no-peace = { $keeper }, a békekártya még szám nélkül
+havoc-position-peace = { $keeper }; a békekártya: { $peace } / { $most }
+havoc-position-no-peace = { $keeper }; a békekártya még szám nélkül
 havoc-position-john-in-pile = a húzópakliban
 havoc-position-john-fights = a rablóportyáját vívja
 havoc-position-john-keeps = a békét őrzi, jobb szomszédja { $seat }
     .you = a békét őrzi a bal oldaladon
-havoc-position-john-waits = mindjárt Havoc!-ot kiált, jobb szomszédja { $seat }
-    .you = a bal oldaladon, mindjárt Havoc!-ot kiált
-havoc-position-known = nyíltan kézbe került
+havoc-position-john-waits = mindjárt Havocot kiált, jobb szomszédja { $seat }
+    .you = a bal oldaladon, mindjárt Havocot kiált
+havoc-position-known = Nyíltan kézbe került
 havoc-position-known-cards = { $seat } ({ $cards })
-havoc-position-hand = a kezed
+havoc-position-hand = A kezed
 
 ## Ami egy akció mellett szól
 
 havoc-judge-points = Pontot hoz neked.
 havoc-judge-hand = A kezed többet ígér a következő csatákra.
 havoc-judge-battle = Jobban állsz ebben a csatában.
-havoc-judge-keeper = Te vagy, vagy hamarabb te leszel a Béke őre.
+havoc-judge-keeper = Te maradsz a Béke őre, vagy hamarabb az leszel.
 
 ## Miért nem lehet valamit megtenni
 
-havoc-why-not-now-recruit = Újoncozni csak a fordulód elején lehet.
-havoc-why-not-now-havoc = Havocot kiáltani csak a fordulód elején lehet.
-havoc-why-not-now-draw = A pakliból csak újoncozáskor húzol.
-havoc-why-not-now-take = Újoncot csak újoncozáskor veszel el.
+havoc-why-not-now-recruit = Újoncozni csak a köröd elején lehet.
+havoc-why-not-now-havoc = Havocot kiáltani csak a köröd elején lehet.
+havoc-why-not-now-draw = A pakliból csak újoncozáskor húzhatsz.
+havoc-why-not-now-take = Újoncot csak újoncozáskor vehetsz el.
 havoc-why-not-now-fetch = Az eb csak újoncozáskor hoz további lapot (Kapd el!).
-havoc-why-not-now-loot = Hullát rabolni csak újoncozáskor lehet, vagy csata után a lerakott ebekkel.
-havoc-why-not-now-put = Lapot csak az újoncozás végén teszel le.
-havoc-why-not-now-discard = Lapot csak egy év béke alatt dobsz el.
-havoc-why-not-now-lay = Lapot csak csatában raksz le, amikor rád kerül a sor.
+havoc-why-not-now-loot = Hullarablás csak újoncozáskor lehetséges, vagy csata után a lerakott ebekkel.
+havoc-why-not-now-put = Lapot csak az újoncozás végén tehetsz le.
+havoc-why-not-now-discard = Lapot csak egy év béke alatt dobhatsz el.
+havoc-why-not-now-lay = Lapot csak csatában rakhatsz le, amikor rád kerül a sor.
 havoc-why-not-now-stand = Most nincs lerakás, amelyet befejezhetnél.
-havoc-why-not-now-decline = Kimaradni csak akkor lehet, amikor a csatához csatlakozhatnál.
+havoc-why-not-now-decline = Kimaradni csak akkor lehet, amikor beszállhatnál a csatába.
 havoc-why-not-now-pass = Passzolni csak olyan csatában lehet, amelyben részt veszel.
 havoc-why-not-now-out = Most nem kérdés, hány eb marad harcon kívül.
 havoc-why-not-now-scavenge = Dögevés csak csata után lehetséges, egy lerakott ebbel.
-havoc-why-not-now-stop = Most nincs felhasználható eb.
-havoc-why-not-now-battle = A következő csatát csak győzelem után választod ki.
+havoc-why-not-now-stop = Most nincs bevethető eb.
+havoc-why-not-now-battle = A következő csatát csak győzelem után választhatod ki.
 havoc-why-not-now-swap = Ebeket csak Castillon előtt lehet cserélni.
 havoc-why-not-card-not-in-hand = Ez a lap nincs a kezedben.
-havoc-why-not-lay-two = A csatába legalább két lappal szállsz be.
+havoc-why-not-lay-two = A csatába legalább két lappal szállhatsz be.
 havoc-why-not-lay-one = Rakj le legalább egy lapot, mielőtt megállsz.
-havoc-why-not-lay-in-order = Egy körben a lapok növekvő sorrendben kerülnek le, az ebek utoljára.
+havoc-why-not-lay-in-order = Egy alkalommal a lapok növekvő sorrendben kerülnek le, az ebek utoljára.
 havoc-why-not-lay-no-room = Már hat lapod van lerakva; ezen felül csak két eb lehet.
-havoc-why-not-loot-dog = Ebet nem lehet rabolni.
+havoc-why-not-loot-dog = Hullarablással nem vehetsz el ebet.
 havoc-why-not-not-discarded = Ez a lap nincs a dobott lapok közt.
 havoc-why-not-draw-first = Előbb szerezd meg a két lapodat.
-havoc-why-not-two-drawn = Már mindkét lapod megvan; most tegyél le egyet.
+havoc-why-not-two-drawn = Már mindkét lapod megvan; most tégy le egyet.
 havoc-why-not-not-a-recruit = Ez a lap nincs az újoncok közt.
 havoc-why-not-no-pile = A pakli és a dobott lapok helye üres: végy el egy újoncot.
 havoc-why-not-recruits-full = Az újoncok helye tele van: az első lapot onnan kell elvenned.
-havoc-why-not-dogs-used = Legfeljebb két eb használható fel.
+havoc-why-not-dogs-used = Legfeljebb két eb vethető be.
 havoc-why-not-no-dog = Ehhez nincs ebed.
 havoc-why-not-two-dogs = A hullarabláshoz két eb kell.
 havoc-why-not-nothing-to-loot = A dobott lapok közt az ebeken kívül nincs semmi.

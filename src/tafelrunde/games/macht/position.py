@@ -56,12 +56,7 @@ def current_items(view: MachtView, derived: MachtShown) -> Position:
     if view.phase in (RETREATING, OCCUPYING):
         items.append(Item(label, message("macht-position-taking-over", region=region_name(derived.target))))
     if view.phase in (MOVING_TO, MOVING_KNIGHTS, MOVING_MAGES):
-        goal: Argument = region_name(view.goal) if view.goal >= 0 else ()
-        way = message(
-            "macht-position-way", start=region_name(derived.start), goal=goal,
-            pieces=pieces_label(view.moving_knights, 0),
-        )  # fmt: skip
-        items.append(Item(label, way))
+        items.append(Item(label, way_so_far(view, derived)))
     if view.rising_at >= 0:
         risen = message(
             "macht-position-risen", region=region_name(view.rising_at),
@@ -71,6 +66,17 @@ def current_items(view: MachtView, derived: MachtShown) -> Position:
     if view.bid >= 0:
         items.append(Item(message("macht-position-bid"), view.bid))
     return items
+
+
+def way_so_far(view: MachtView, derived: MachtShown) -> Message:
+    """What has been chosen of a movement."""
+    start = region_name(derived.start)
+    if view.goal < 0:
+        return message("macht-position-way-from", start=start)
+    goal = region_name(view.goal)
+    if view.moving_knights == 0:
+        return message("macht-position-way-to", start=start, goal=goal)
+    return message("macht-position-way", start=start, goal=goal, pieces=pieces_label(view.moving_knights, 0))
 
 
 def seats_table(view: MachtView, derived: MachtShown) -> Grid:

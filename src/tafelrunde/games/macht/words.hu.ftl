@@ -1,9 +1,9 @@
 macht-title = Hatalom és Gyengeség
 macht-about = Lovagok és mágusok küzdenek a szigetért a kard és a mágia ciklusaiban; kétszemélyes játék titkos licitekkel.
-macht-reason-twelve = tizenkét pont a győzelmi pontokból és az aktív régiókból
-macht-reason-higher-total = mindketten elérték a tizenkettőt; a nagyobb összeg győz
-macht-reason-shared = egyenlő összegek a harmincadik ciklus után
-macht-option-starter-tiebreak-cycle = Egyenlő pontoknál a kezdőjátékost eldöntő aktív régiók
+macht-reason-twelve = A győzelmi pontok és az aktív régiók összege elérte a tizenkettőt.
+macht-reason-higher-total = Mindkét összeg elérte a tizenkettőt; a nagyobb győz.
+macht-reason-shared = A harmincadik ciklus után is egyenlők az összegek.
+macht-option-starter-tiebreak-cycle = Kezdőjátékos pontegyenlőségnél: aktív régiók
 macht-option-starter-tiebreak-cycle-new = az új ciklus szerint
 macht-option-starter-tiebreak-cycle-old = az imént véget ért ciklus szerint
 macht-option-move-into-empty = Mozgás üres régióba
@@ -59,135 +59,206 @@ macht-the-snake = a kígyót
 macht-the-victory-point = a győzelmi pontot
 macht-the-uprising = a lázadást
 macht-the-region-swap = a régiójelző cseréjét
+macht-its-actions = { $actions ->
+    [one] egyetlen akciója
+   *[other] { $actions } akciója
+}
+macht-your-actions = { $actions ->
+    [one] egyetlen akciód
+   *[other] { $actions } akciód
+}
 
 ## Események
 
 macht-event-region-marked = { $region } jele: { $symbol }.
 macht-event-cycle-began = { $kind ->
-    [magic] { $cycle }. ciklus, a mágiáé: a mágusok aktívak.
-   *[sword] { $cycle }. ciklus, a kardé: a lovagok aktívak.
+    [magic] { $cycle }.{"\u00A0"}ciklus, a mágiáé: a mágusok aktívak.
+   *[sword] { $cycle }.{"\u00A0"}ciklus, a kardé: a lovagok aktívak.
 }
-macht-event-income-received = { $seat } bevételként { $pieces } kap.
-    .you = Bevételként { $pieces } kapsz.
-macht-event-income-received-none = { $seat } nem kap bevételt; a készlet üres.
-    .you = Nem kapsz bevételt; a készleted üres.
-macht-event-hourglass-filled = A homokórán { $cubes } kocka van.
-macht-event-hourglass-markers-mixed = Minden időlapka elfogyott; újra kell keverni őket.
-macht-event-markers-mixed = A tál kiürült; a dobott lapkák kerülnek bele.
+macht-event-income-received = { $seat } bevételként { $pieces } kapott.
+    .you = Bevételként { $pieces } kaptál.
+    .now = { $seat } bevételként { $pieces } kap.
+    .you-now = Bevételként { $pieces } kapsz.
+macht-event-income-received-none = { $seat } nem kapott bevételt; a készlete üres.
+    .you = Nem kaptál bevételt; a készleted üres.
+    .now = { $seat } nem kap bevételt; a készlete üres.
+    .you-now = Nem kapsz bevételt; a készleted üres.
+macht-event-hourglass-filled = A homokórára { $cubes } kocka került.
+    .now = A homokórára { $cubes } kocka kerül.
+macht-event-hourglass-markers-mixed = Minden időlapka elfogyott; újrakevertük őket.
+    .now = Minden időlapka elfogyott; újrakeverjük őket.
+macht-event-markers-mixed = A tál kiürült; a dobott lapkák kerültek bele.
+    .now = A tál kiürült; a dobott lapkák kerülnek bele.
 macht-event-marker-laid-open = Felcsapott lapka: { $marker }.
 macht-event-starter-found = { $because ->
-    [points] Kevesebb győzelmi pontja miatt { $seat } kezd, { $actions ->
-        [one] egyetlen akcióval
-       *[other] { $actions } akcióval
-    }.
-    [regions] Kevesebb aktív régiója miatt { $seat } kezd, { $actions ->
-        [one] egyetlen akcióval
-       *[other] { $actions } akcióval
-    }.
-   *[chance] A sorsolás szerint { $seat } kezd, { $actions ->
-        [one] egyetlen akcióval
-       *[other] { $actions } akcióval
-    }.
+    [points] { $seat } lett a kezdőjátékos, mert kevesebb győzelmi pontja van; { macht-its-actions } lesz.
+    [regions] { $seat } lett a kezdőjátékos, mert kevesebb aktív régiója van; { macht-its-actions } lesz.
+   *[chance] A sorsolás szerint { $seat } lett a kezdőjátékos; { macht-its-actions } lesz.
 }
     .you = { $because ->
-        [points] Kevesebb győzelmi pontod miatt te kezdesz, { $actions ->
-            [one] egyetlen akcióval
-           *[other] { $actions } akcióval
-        }.
-        [regions] Kevesebb aktív régiód miatt te kezdesz, { $actions ->
-            [one] egyetlen akcióval
-           *[other] { $actions } akcióval
-        }.
-       *[chance] A sorsolás szerint te kezdesz, { $actions ->
-            [one] egyetlen akcióval
-           *[other] { $actions } akcióval
-        }.
+        [points] Te lettél a kezdőjátékos, mert kevesebb győzelmi pontod van; { macht-your-actions } lesz.
+        [regions] Te lettél a kezdőjátékos, mert kevesebb aktív régiód van; { macht-your-actions } lesz.
+       *[chance] A sorsolás szerint te lettél a kezdőjátékos; { macht-your-actions } lesz.
     }
-macht-event-marker-taken = { $seat } elveszi { $marker }.
-    .you = Elveszed { $marker }.
-macht-event-deployed = { $seat } { $pieces } rak fel { $region } régióba.
-    .you = Felraksz { $pieces } { $region } régióba.
-macht-event-resupplied = { $seat } { $pieces } vesz a készletből a tartalékba.
-    .you = A készletből { $pieces } veszel a tartalékodba.
-macht-event-resupplied-none = { $seat } nem kap semmit; a készletben nincs ilyen egység.
-    .you = Nem kapsz semmit; a készletedben nincs ilyen egység.
+    .now = { $because ->
+        [points] { $seat } lesz a kezdőjátékos, mert kevesebb győzelmi pontja van; { macht-its-actions } lesz.
+        [regions] { $seat } lesz a kezdőjátékos, mert kevesebb aktív régiója van; { macht-its-actions } lesz.
+       *[chance] A sorsolás szerint { $seat } lesz a kezdőjátékos; { macht-its-actions } lesz.
+    }
+    .you-now = { $because ->
+        [points] Te leszel a kezdőjátékos, mert kevesebb győzelmi pontod van; { macht-your-actions } lesz.
+        [regions] Te leszel a kezdőjátékos, mert kevesebb aktív régiód van; { macht-your-actions } lesz.
+       *[chance] A sorsolás szerint te leszel a kezdőjátékos; { macht-your-actions } lesz.
+    }
+macht-event-marker-taken = { $seat } elvette { $marker }.
+    .you = Elvetted { $marker }.
+    .now = { $seat } elveszi { $marker }.
+    .you-now = Elveszed { $marker }.
+macht-event-deployed = { $seat } felrakott { $pieces } { $region } régióra.
+    .you = Felraktál { $pieces } { $region } régióra.
+    .now = { $seat } felrak { $pieces } { $region } régióra.
+    .you-now = Felraksz { $pieces } { $region } régióra.
+macht-event-resupplied = { $seat } toborzott { $pieces }.
+    .you = Toboroztál { $pieces }.
+    .now = { $seat } toboroz { $pieces }.
+    .you-now = Toborzol { $pieces }.
+macht-event-resupplied-none = { $seat } nem kapott semmit; a készletében nincs ilyen egység.
+    .you = Nem kaptál semmit; a készletedben nincs ilyen egység.
+    .now = { $seat } nem kap semmit; a készletében nincs ilyen egység.
+    .you-now = Nem kapsz semmit; a készletedben nincs ilyen egység.
 macht-event-cube-left = { $cubes ->
-    [0] Az utolsó kocka is lekerül a homokóráról.
-   *[other] Lekerül egy kocka a homokóráról; { $cubes } marad.
+    [0] Az utolsó kocka is lekerült a homokóráról.
+   *[other] Lekerült egy kocka a homokóráról; { $cubes } maradt.
 }
+    .now = { $cubes ->
+        [0] Az utolsó kocka is lekerül a homokóráról.
+       *[other] Lekerül egy kocka a homokóráról; { $cubes } marad.
+    }
 macht-event-bid-sealed = { $seat } titkos licitje: { $count }.
     .you = Titkos licited: { $count }.
 macht-event-bid-sealed-secret = { $seat } titkos licitet adott be.
     .you = Titkos licitet adtál be.
+    .now = { $seat } titkos licitet ad be.
+    .you-now = Titkos licitet adsz be.
 macht-event-bid-shown = { $seat } licitje: { $count }.
     .you = A licited: { $count }.
-macht-event-auction-tied = Egyenlő licitek: senki sem nyeri el { $marker }, és senki sem fizet.
-macht-event-auction-won = { $seat } elnyeri { $marker }, és { $count } egységet fizet.
-    .you = Elnyered { $marker }, és { $count } egységet fizetsz.
-macht-event-point-won = { $seat } nyomban kap egy győzelmi pontot; most { $count } pontja van.
-    .you = Nyomban kapsz egy győzelmi pontot; most { $count } pontod van.
+macht-event-auction-tied = Egyenlő licitek: senki sem nyerte el { $marker }, és senki sem fizetett.
+    .now = Egyenlő licitek: senki sem nyeri el { $marker }, és senki sem fizet.
+macht-event-auction-won = { $seat } elnyerte { $marker }, és { $count } egységet fizetett.
+    .you = Elnyerted { $marker }, és { $count } egységet fizettél.
+    .now = { $seat } elnyeri { $marker }, és { $count } egységet fizet.
+    .you-now = Elnyered { $marker }, és { $count } egységet fizetsz.
+macht-event-point-won = { $seat } nyomban kapott egy győzelmi pontot; most { $count } pontja van.
+    .you = Nyomban kaptál egy győzelmi pontot; most { $count } pontod van.
+    .now = { $seat } nyomban kap egy győzelmi pontot; így { $count } pontja lesz.
+    .you-now = Nyomban kapsz egy győzelmi pontot; így { $count } pontod lesz.
 macht-event-piece-removed = Lázadás { $region } régióban: { $seat } vesztesége { $pieces }.
-    .you = Lázadás { $region } régióban: veszteséged { $pieces }.
-macht-event-region-swapped = { $seat } kicseréli { $region } régiójelzőjét: { $before } helyett { $symbol }.
-    .you = Kicseréled { $region } régiójelzőjét: { $before } helyett { $symbol }.
-macht-event-effect-declined = { $seat } nem használja tovább { $marker }.
-    .you = Nem használod tovább { $marker }.
-macht-event-effect-lapsed = { $seat } elnyerte { $marker }, de hatása nem lehet.
-    .you = Elnyerted { $marker }, de hatása nem lehet.
-macht-event-reinforcement-declared = { $seat } kijátssza { $marker }; erősítés: { $region }.
-    .you = Kijátszod { $marker }; erősítés: { $region }.
-macht-event-take-over-declared = { $seat } kijátssza { $marker }; megszerzés: { $region }, { $attack } : { $defence }.
-    .you = Kijátszod { $marker }; megszerzés: { $region }, { $attack } : { $defence }.
-macht-event-number-declared = { $seat } kijátssza { $marker }.
-    .you = Kijátszod { $marker }.
-macht-event-movement-declared = { $seat } mozgást játszik ki: { $pieces } küld { $start } régióból { $goal } régióba.
-    .you = Mozgást játszol ki: { $pieces } küldesz { $start } régióból { $goal } régióba.
-macht-event-movement-declared-both = { $seat } mozgást játszik ki: { $pieces } küld { $start } régióból { $goal } régióba, visszafelé { $back }.
-    .you = Mozgást játszol ki: { $pieces } küldesz { $start } régióból { $goal } régióba, visszafelé { $back }.
-macht-event-sea-movement-declared = { $seat } hajózást játszik ki: { $pieces } küld { $start } régióból { $goal } régióba.
-    .you = Hajózást játszol ki: { $pieces } küldesz { $start } régióból { $goal } régióba.
-macht-event-resupply-declared = { $seat } toborzásra játssza ki { $marker }, hogy { $pieces } kapjon.
-    .you = Toborzásra játszod ki { $marker }, hogy { $pieces } kapj.
-macht-event-marker-stopped = { $seat } kijátssza a kígyót, és semlegesíti { $marker }.
-    .you = Kijátszod a kígyót, és semlegesíted { $marker }.
-macht-event-marker-allowed = { $seat } megtartja a kígyót, és nem avatkozik közbe.
-    .you = Megtartod a kígyót, és nem avatkozol közbe.
-macht-event-reinforced = { $seat } erősítésként { $pieces } rak fel { $region } régióba.
-    .you = Erősítésként { $pieces } raksz fel { $region } régióba.
-macht-event-retreated = { $seat } { $kind } von vissza { $start } régióból { $goal } régióba.
-    .you = Visszavonsz { $kind } { $start } régióból { $goal } régióba.
-macht-event-pieces-lost = { $seat } elveszít { $pieces } { $region } régióban; a készletbe kerülnek.
-    .you = Elveszítesz { $pieces } { $region } régióban; a készletbe kerülnek.
-macht-event-occupied = { $seat } elfoglalja { $region } régiót: felrak { $pieces }.
-    .you = Elfoglalod { $region } régiót: felraksz { $pieces }.
-macht-event-left-empty = { $seat } üresen hagyja { $region } régiót.
-    .you = Üresen hagyod { $region } régiót.
-macht-event-bonus-gained = { $seat } bónusza a ciklus végéig ezzel a jellel: { $symbol }, +{ $count }.
-    .you = Bónuszod a ciklus végéig ezzel a jellel: { $symbol }, +{ $count }.
-macht-event-pieces-moved = { $seat } { $pieces } mozgat { $start } régióból { $goal } régióba.
-    .you = Mozgatsz { $pieces } { $start } régióból { $goal } régióba.
-macht-event-markers-done = { $seat } nem játszik ki több lapkát.
-    .you = Nem játszol ki több lapkát.
-macht-event-cycle-ended = A { $cycle }. ciklus véget ért.
-macht-event-regions-counted = { $seat } aktív régióinak száma { $count }.
-    .you = Aktív régióid száma { $count }.
-macht-event-point-scored = { $seat } kap egy győzelmi pontot; most { $count } pontja van.
-    .you = Kapsz egy győzelmi pontot; most { $count } pontod van.
+    .you = Lázadás { $region } régióban: a veszteséged { $pieces }.
+macht-event-region-swapped = { $seat } kicserélte { $region } régiójelzőjét: { $before } helyett { $symbol }.
+    .you = Kicserélted { $region } régiójelzőjét: { $before } helyett { $symbol }.
+    .now = { $seat } kicseréli { $region } régiójelzőjét: { $before } helyett { $symbol }.
+    .you-now = Kicseréled { $region } régiójelzőjét: { $before } helyett { $symbol }.
+macht-event-effect-declined = { $seat } nem használta tovább { $marker }.
+    .you = Nem használtad tovább { $marker }.
+    .now = { $seat } nem használja tovább { $marker }.
+    .you-now = Nem használod tovább { $marker }.
+macht-event-effect-lapsed = { $seat } elnyerte { $marker }, de nem lehetett hatása.
+    .you = Elnyerted { $marker }, de nem lehetett hatása.
+    .now = { $seat } elnyeri { $marker }, de nem lehet hatása.
+    .you-now = Elnyered { $marker }, de nem lehet hatása.
+macht-event-reinforcement-declared = { $seat } kijátszotta { $marker }; erősítés: { $region }.
+    .you = Kijátszottad { $marker }; erősítés: { $region }.
+    .now = { $seat } kijátssza { $marker }; erősítés: { $region }.
+    .you-now = Kijátszod { $marker }; erősítés: { $region }.
+macht-event-take-over-declared = { $seat } kijátszotta { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
+    .you = Kijátszottad { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
+    .now = { $seat } kijátssza { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
+    .you-now = Kijátszod { $marker }; megszerzés: { $region }, { $attack }:{ $defence }.
+macht-event-number-declared = { $seat } kijátszotta { $marker }.
+    .you = Kijátszottad { $marker }.
+    .now = { $seat } kijátssza { $marker }.
+    .you-now = Kijátszod { $marker }.
+macht-event-movement-declared = { $seat } kijátszotta a mozgáslapkát: { $pieces } indított { $start } régióból { $goal } régióba.
+    .you = Kijátszottad a mozgáslapkát: { $pieces } indítottál { $start } régióból { $goal } régióba.
+    .now = { $seat } kijátssza a mozgáslapkát: { $pieces } indít { $start } régióból { $goal } régióba.
+    .you-now = Kijátszod a mozgáslapkát: { $pieces } indítasz { $start } régióból { $goal } régióba.
+macht-event-movement-declared-both = { $seat } kijátszotta a mozgáslapkát: { $pieces } indított { $start } régióból { $goal } régióba, visszafelé { $back }.
+    .you = Kijátszottad a mozgáslapkát: { $pieces } indítottál { $start } régióból { $goal } régióba, visszafelé { $back }.
+    .now = { $seat } kijátssza a mozgáslapkát: { $pieces } indít { $start } régióból { $goal } régióba, visszafelé { $back }.
+    .you-now = Kijátszod a mozgáslapkát: { $pieces } indítasz { $start } régióból { $goal } régióba, visszafelé { $back }.
+macht-event-sea-movement-declared = { $seat } kijátszotta a hajózáslapkát: { $pieces } indított { $start } régióból { $goal } régióba.
+    .you = Kijátszottad a hajózáslapkát: { $pieces } indítottál { $start } régióból { $goal } régióba.
+    .now = { $seat } kijátssza a hajózáslapkát: { $pieces } indít { $start } régióból { $goal } régióba.
+    .you-now = Kijátszod a hajózáslapkát: { $pieces } indítasz { $start } régióból { $goal } régióba.
+macht-event-resupply-declared = { $seat } toborzásra játszotta ki { $marker }, hogy { $pieces } kapjon.
+    .you = Toborzásra játszottad ki { $marker }, hogy { $pieces } kapj.
+    .now = { $seat } toborzásra játssza ki { $marker }, hogy { $pieces } kapjon.
+    .you-now = Toborzásra játszod ki { $marker }, hogy { $pieces } kapj.
+macht-event-marker-stopped = { $seat } kijátszotta a kígyót, és semlegesítette { $marker }.
+    .you = Kijátszottad a kígyót, és semlegesítetted { $marker }.
+    .now = { $seat } kijátssza a kígyót, és semlegesíti { $marker }.
+    .you-now = Kijátszod a kígyót, és semlegesíted { $marker }.
+macht-event-marker-allowed = { $seat } megtartotta a kígyót, és nem avatkozott közbe.
+    .you = Megtartottad a kígyót, és nem avatkoztál közbe.
+    .now = { $seat } megtartja a kígyót, és nem avatkozik közbe.
+    .you-now = Megtartod a kígyót, és nem avatkozol közbe.
+macht-event-reinforced = { $seat } erősítésként felrakott { $pieces } { $region } régióra.
+    .you = Erősítésként felraktál { $pieces } { $region } régióra.
+    .now = { $seat } erősítésként felrak { $pieces } { $region } régióra.
+    .you-now = Erősítésként felraksz { $pieces } { $region } régióra.
+macht-event-retreated = { $seat } visszavont { $kind } { $start } régióból { $goal } régióba.
+    .you = Visszavontál { $kind } { $start } régióból { $goal } régióba.
+    .now = { $seat } visszavon { $kind } { $start } régióból { $goal } régióba.
+    .you-now = Visszavonsz { $kind } { $start } régióból { $goal } régióba.
+macht-event-pieces-lost = { $seat } elveszített { $pieces } { $region } régióban (vissza a készletbe).
+    .you = Elveszítettél { $pieces } { $region } régióban (vissza a készletbe).
+    .now = { $seat } elveszít { $pieces } { $region } régióban (vissza a készletbe).
+    .you-now = Elveszítesz { $pieces } { $region } régióban (vissza a készletbe).
+macht-event-occupied = { $seat } elfoglalta { $region } régiót: felrakott { $pieces }.
+    .you = Elfoglaltad { $region } régiót: felraktál { $pieces }.
+    .now = { $seat } elfoglalja { $region } régiót: felrak { $pieces }.
+    .you-now = Elfoglalod { $region } régiót: felraksz { $pieces }.
+macht-event-left-empty = { $seat } üresen hagyta { $region } régiót.
+    .you = Üresen hagytad { $region } régiót.
+    .now = { $seat } üresen hagyja { $region } régiót.
+    .you-now = Üresen hagyod { $region } régiót.
+macht-event-bonus-gained = { $seat } bónusza a ciklus végéig: +{ $count } ({ $symbol }).
+    .you = Bónuszod a ciklus végéig: +{ $count } ({ $symbol }).
+macht-event-pieces-moved = { $seat } átmozgatott { $pieces } { $start } régióból { $goal } régióba.
+    .you = Átmozgattál { $pieces } { $start } régióból { $goal } régióba.
+    .now = { $seat } átmozgat { $pieces } { $start } régióból { $goal } régióba.
+    .you-now = Átmozgatsz { $pieces } { $start } régióból { $goal } régióba.
+macht-event-markers-done = { $seat } nem játszott ki több lapkát.
+    .you = Nem játszottál ki több lapkát.
+    .now = { $seat } nem játszik ki több lapkát.
+    .you-now = Nem játszol ki több lapkát.
+macht-event-cycle-ended = { $cycle }.{"\u00A0"}ciklus: vége.
+macht-event-regions-counted = { $seat } aktív régiói: { $count }.
+    .you = Aktív régióid: { $count }.
+macht-event-point-scored = { $seat } kapott egy győzelmi pontot; most { $count } pontja van.
+    .you = Kaptál egy győzelmi pontot; most { $count } pontod van.
+    .now = { $seat } kap egy győzelmi pontot; így { $count } pontja lesz.
+    .you-now = Kapsz egy győzelmi pontot; így { $count } pontod lesz.
 macht-event-totals-equal = Mindkét összeg { $total }: a következő ciklus dönt.
-macht-event-match-won = { $seat } megnyeri a játszmát; összege { $count }.
-    .you = Megnyered a játszmát; összeged { $count }.
+macht-event-match-won = { $seat } megnyerte a játszmát; összege { $count }.
+    .you = Megnyerted a játszmát; összeged { $count }.
+    .now = { $seat } megnyeri a játszmát; összege { $count }.
+    .you-now = Megnyered a játszmát; összeged { $count }.
 macht-event-match-shared = A játszma döntetlen, mindkét összeg { $total }.
 
 ## Választások
 
 macht-action-take = Vedd el { $marker }
-macht-action-deploy = Rakj fel { $pieces } { $region } régióba
-macht-action-resupply = Toborzás: { $pieces }
+macht-action-deploy = Rakj fel { $pieces } { $region } régióra
+macht-action-resupply = { $count ->
+    [0] Toborzás (üres a készlet)
+   *[other] Toborzás: { $pieces }
+}
 macht-action-number = Erőlapka kijátszása, +1 { $symbol }
 macht-action-resupply-with = Toborzás lapkával, { $marker }: { $shown }
 macht-action-resupply-with-short = Toborzás lapkával, { $marker }: { $shown } (a készletben: { $pieces })
 macht-action-reinforce = { $region } erősítése, { $marker }
-macht-action-take-over = { $region } megszerzése, { $marker }, { $attack } : { $defence }
+macht-action-take-over = { $region } megszerzése, { $marker }, { $attack }:{ $defence }
 macht-action-move = Mozgás { $region } régióból
 macht-action-sail = Hajózás { $region } régióból
 macht-action-to = { $region } régióba
@@ -200,18 +271,18 @@ macht-action-mages = { $count ->
    *[other] { $count } mágus oda
 }
 macht-action-mages-back = { $count } mágus vissza
-macht-action-done = Nem játszom ki több lapkát
+macht-action-done = Befejezés
 macht-action-snake = Kígyó kijátszása
-macht-action-allow = Nem avatkozom közbe
+macht-action-allow = Kígyó nélkül tovább
 macht-action-retreat = Visszavonulás { $region } régióba: { $pieces }
-macht-action-no-retreat = Nincs visszavonulás
+macht-action-no-retreat = Visszavonulás nélkül
 macht-action-occupy = Rakj fel { $pieces }
 macht-action-leave = Maradjon üres
 macht-action-bid = Licit: { $count }
-macht-action-remove = Végy le { $pieces } { $region } régióban
-macht-action-stop-uprising = Többet nem veszek le
+macht-action-remove = Végy le { $pieces } { $region } régióról
+macht-action-stop-uprising = Befejezés
 macht-action-swap = { $region } új jele: { $symbol }
-macht-action-stop-swap = Nincs csere
+macht-action-stop-swap = Csere nélkül
 
 ## Kérések
 
@@ -221,10 +292,10 @@ macht-prompt-waiting = { $count ->
    *[other] Mindkét játékos válaszára várunk.
 }
 macht-prompt-acting = { $actions ->
-    [one] Válaszd ki az akciódat; ebben a körben ez az utolsó.
-   *[other] Válassz akciót; ebben a körben { $actions } van.
+    [one] Válaszd ki az utolsó akciódat ebben a körben.
+   *[other] Válassz akciót: még { $actions } van hátra.
 }
-macht-prompt-playing = Játssz ki még egy lapkát, vagy hagyd abba.
+macht-prompt-playing = Játssz ki még egy lapkát, vagy fejezd be.
 macht-prompt-last-cube = Egyetlen kocka maradt: ami elviszi, véget vet a ciklusnak.
 macht-prompt-moving-to = Hová menjenek az egységeid { $start } régióból?
 macht-prompt-moving-knights = Hány lovag menjen { $start } régióból { $goal } régióba?
@@ -246,15 +317,15 @@ macht-prompt-rival-owes = { $seat } még nem licitált.
 macht-prompt-rival-sealed = { $seat } már licitált.
     .you = Már licitáltál.
 macht-prompt-rising = { $count ->
-    [one] Végy le onnan még egy egységet, vagy hagyd abba.
-   *[other] Végy le egy régióból legfeljebb { $count } ellenséges egységet.
+    [one] Végy le onnan még egy egységet, vagy fejezd be.
+   *[other] Vedd le egy régióról az ellenfél legfeljebb { $count } egységét.
 }
-macht-prompt-swapping = Melyik régió kapjon más jelet? Tartalék jelzők: { $spares }.
+macht-prompt-swapping = Melyik régió kapjon más jelet? Félretett jelzők: { $spares }.
 
 ## Miért nem
 
-macht-why-not-acting = Erre most nincs kérdés: most egy akció következik.
-macht-why-not-playing = Éppen lapkákat játszol ki: játssz ki még egyet, vagy hagyd abba.
+macht-why-not-acting = Ez most nem kérdés: válassz akciót.
+macht-why-not-playing = Éppen lapkákat játszol ki: játssz ki még egyet, vagy fejezd be.
 macht-why-not-moving-to = Előbb add meg, hová tart a mozgás.
 macht-why-not-moving-knights = Előbb add meg, hány lovag mozog.
 macht-why-not-moving-mages = Előbb add meg, hány mágus mozog.
@@ -274,7 +345,7 @@ macht-why-not-reserve = { $kind ->
     [magic] Nincs mágus a tartalékodban, és most csak a mágusok aktívak.
    *[sword] Nincs lovag a tartalékodban, és most csak a lovagok aktívak.
 }
-macht-why-not-weak = { $region } támadása nem nagyobb a védelménél: { $attack } : { $defence }.
+macht-why-not-weak = A támadás nem nagyobb a védelemnél { $region } régióban: { $attack }:{ $defence }.
 macht-why-not-coast = { $region } régiónak nincs tengerpartja.
 macht-why-not-no-goal = { $region } régióból nincs hová menni.
 macht-why-not-fewer = { $region } régióban nincs ennyi: { $pieces }.
@@ -299,15 +370,15 @@ macht-why-not-spare = Nincs félretett jelző ezzel a jellel: { $symbol }.
 
 macht-position-cycle = Ciklus
 macht-position-cycle-is = { $kind ->
-    [magic] { $cycle }., mágia
-   *[sword] { $cycle }., kard
+    [magic] { $cycle }. (mágia)
+   *[sword] { $cycle }. (kard)
 }
 macht-position-hourglass = Homokóra
 macht-position-hourglass-is = { $cubes } / { $of }
 macht-position-turn = Soron van
 macht-position-turn-is = { $seat }, még { $actions } akcióval
     .you = te, még { $actions } akcióval
-macht-position-seat = Hely
+macht-position-seat = Játékos
 macht-position-points = Győzelmi pontok
 macht-position-active = Aktív régiók
 macht-position-total = Összeg ({ $win } kell)
@@ -330,7 +401,7 @@ macht-position-held = { $active ->
        *[no] te: { $pieces }
     }
 macht-position-display = Kínálat
-macht-position-spares = Tartalék jelzők
+macht-position-spares = Félretett jelzők
 macht-position-bowl = Tál
 macht-position-discards = Dobott lapkák
 macht-position-glasses = Hátralévő időlapkák
@@ -339,17 +410,19 @@ macht-position-resupply = A következő toborzás ennyit ad
 macht-position-marker = Lapka játékban
 macht-position-declared = Bejelentve
 macht-position-taking-over = { $region } megszerzése
-macht-position-way = { $start } régióból ide: { $goal }; { $pieces }
+macht-position-way = { $start } régióból { $goal } régióba: { $pieces }
+macht-position-way-from = { $start } régióból
+macht-position-way-to = { $start } régióból { $goal } régióba
 macht-position-uprising = Lázadás
-macht-position-risen = levéve { $region } régióban: { $pieces }
+macht-position-risen = levéve { $region } régióról: { $pieces }
 macht-position-bid = A licited
 
 ## Ami egy akció mellett szól
 
 macht-judge-points = Közelebb visz a győztes tizenkettőhöz.
 macht-judge-regions = Több olyan régiód lesz, amely most vagy a következő ciklusban aktív.
-macht-judge-lead = Inkább lesz több aktív régiód, mint az ellenfélnek; ez a ciklus végén győzelmi pontot ér.
+macht-judge-lead = Nagyobb az esélyed, hogy több aktív régiód legyen, mint az ellenfélnek; ez a ciklus végén győzelmi pontot ér.
 macht-judge-safety = Nehezebb lesz megszerezni a régióidat.
 macht-judge-reserve = Több egység lesz a tartalékodban.
 macht-judge-markers = Hasznosabb lapkák lesznek a tartalékodban.
-macht-judge-turn = Több akciód marad ebben a fordulóban.
+macht-judge-turn = Több akciód marad ebben a körben.

@@ -9,7 +9,7 @@ from tafelrunde.games.maginor.components import ELEMENTALS, VALUE, WAND
 from tafelrunde.games.maginor.names import (
     at_oracle,
     oracle_name,
-    people,
+    person,
     slot_number,
     spell_name,
     symbol_name,
@@ -39,18 +39,17 @@ def tell_chain(view: MaginorView, follows: MaginorShown) -> Position:
     """The duel or the evaluation under way, and a step that Maginor still has to take."""
     told_so_far: Position = []
     if view.phase in (DUELLING, REVERSING):
-        defender = Person(follows.defender)
         duel = message(
             "maginor-position-duel-between",
-            challenger=Person(view.turn),
-            defender=defender,
+            challenger=person(view.turn),
+            defender=person(follows.defender),
             at=at_oracle(view.oracle),
             slot=slot_number(view.slot),
             symbol=symbol_there(view.oracle, view.slot),
         )
         told_so_far.append(Item(message("maginor-position-duel"), duel))
         if view.seat != ONLOOKER or view.phase == REVERSING:
-            told_so_far += tell_elementals(view, Person(view.turn), defender)
+            told_so_far += tell_elementals(view, Person(view.turn), Person(follows.defender))
     if view.phase == CHOOSING_PRIZE:
         told_so_far.append(Item(message("maginor-position-evaluated"), oracle_name(view.oracle)))
     if view.step_due:
@@ -61,9 +60,9 @@ def tell_chain(view: MaginorView, follows: MaginorShown) -> Position:
 def tell_elementals(view: MaginorView, challenger: Person, defender: Person) -> Position:
     """The elementals of a duel as far as the seat knows them."""
     known: Position = []
-    for person, elemental in ((challenger, view.challengers), (defender, view.defenders)):
+    for owner, elemental in ((challenger, view.challengers), (defender, view.defenders)):
         if elemental != NONE:
-            label = message("maginor-position-elemental", name=person)
+            label = message("maginor-position-elemental", name=owner)
             known.append(Item(label, message(f"maginor-elemental-{ELEMENTALS[elemental]}")))
     return known
 
@@ -88,7 +87,7 @@ def tell_seat(view: MaginorView, seat: int, votes: int) -> tuple[Argument, ...]:
     spells = tuple([spell_name(spell) for spell in view.spells[seat]])
     won = tuple([oracle_name(oracle) for oracle in view.won[seat]])
     return (
-        message("maginor-person", name=Person(seat)),
+        tell_name(seat),
         votes,
         message("maginor-position-in-the-middle") if wizard == NONE else at_oracle(wizard),
         view.supply[seat],
@@ -96,6 +95,11 @@ def tell_seat(view: MaginorView, seat: int, votes: int) -> tuple[Argument, ...]:
         spells,
         won,
     )
+
+
+def tell_name(seat: int) -> Message:
+    """The same for every reader: a table has a name for each of its rows."""
+    return message("maginor-position-name", name=Person(seat))
 
 
 def tell_hand(hand: tuple[int, ...]) -> Argument:
@@ -110,7 +114,7 @@ def tell_oracle(view: MaginorView, oracle: int, seats: tuple[int, ...]) -> Messa
     """The spell beside an oracle, its slots in rim order with whose token lies there, and [M22] who would come first
     and so on if it were evaluated now."""
     slots = tuple([tell_slot(oracle, slot, owner) for slot, owner in enumerate(view.slots[oracle])])
-    order = people(seats)
+    order = tuple([tell_name(seat) for seat in seats])
     spell = view.beside[oracle]
     if spell == NONE:
         return message("maginor-position-slots", slots=slots, order=order, count=len(order))

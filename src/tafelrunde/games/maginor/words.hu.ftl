@@ -5,9 +5,9 @@ maginor-option-spell-gap = A varázslat nélküli Mindentudó
 maginor-option-spell-gap-random = kilenc közül egy, véletlenszerűen
 maginor-option-spell-gap-first-small = mindig a Székház utáni első
 
-maginor-reason-votes = A Székház kiértékelése megtörtént; a legtöbb szavazat nyer.
-maginor-reason-highest-oracle = A Székház kiértékelése megtörtént; egyenlő szavazatszámnál a legnagyobb Mindentudó dönt.
-maginor-reason-shared = A Székház kiértékelése megtörtént; egyenlő a szavazatszám, és nincs Mindentudó, amely döntene: az első hely megoszlik.
+maginor-reason-votes = A Székházat is kiértékeltük; a legtöbb szavazat nyer.
+maginor-reason-highest-oracle = A Székházat is kiértékeltük; egyenlő szavazatszámnál a legnagyobb Mindentudó dönt.
+maginor-reason-shared = A Székházat is kiértékeltük; egyenlő szavazatszámnál, döntő Mindentudó híján az első helyen osztoznak.
 
 # Dolgok. Egy Mindentudónak annyi alakja van, amennyire a mondatoknak szükségük lehet.
 
@@ -18,7 +18,7 @@ maginor-name-raven = Fekete Holló
 maginor-name-unicorn = Egyszarvú
 maginor-name-eagle = Szürke Sas
 maginor-name-stag = Fehér Szarvas
-maginor-name-serpent = Ezüst Kígyó
+maginor-name-serpent = Ezüstkígyó
 maginor-name-bear = Kőmedve
 maginor-name-dragon = Vén Sárkány
 maginor-name-hall = Székház
@@ -30,7 +30,7 @@ maginor-oracle-raven = a Fekete Holló
 maginor-oracle-unicorn = az Egyszarvú
 maginor-oracle-eagle = a Szürke Sas
 maginor-oracle-stag = a Fehér Szarvas
-maginor-oracle-serpent = az Ezüst Kígyó
+maginor-oracle-serpent = az Ezüstkígyó
 maginor-oracle-bear = a Kőmedve
 maginor-oracle-dragon = a Vén Sárkány
 maginor-oracle-hall = a Székház
@@ -42,7 +42,7 @@ maginor-object-raven = a Fekete Hollót
 maginor-object-unicorn = az Egyszarvút
 maginor-object-eagle = a Szürke Sast
 maginor-object-stag = a Fehér Szarvast
-maginor-object-serpent = az Ezüst Kígyót
+maginor-object-serpent = az Ezüstkígyót
 maginor-object-bear = a Kőmedvét
 maginor-object-dragon = a Vén Sárkányt
 maginor-object-hall = a Székházat
@@ -54,7 +54,7 @@ maginor-at-raven = a Fekete Hollónál
 maginor-at-unicorn = az Egyszarvúnál
 maginor-at-eagle = a Szürke Sasnál
 maginor-at-stag = a Fehér Szarvasnál
-maginor-at-serpent = az Ezüst Kígyónál
+maginor-at-serpent = az Ezüstkígyónál
 maginor-at-bear = a Kőmedvénél
 maginor-at-dragon = a Vén Sárkánynál
 maginor-at-hall = a Székháznál
@@ -66,7 +66,7 @@ maginor-onto-raven = a Fekete Hollóra
 maginor-onto-unicorn = az Egyszarvúra
 maginor-onto-eagle = a Szürke Sasra
 maginor-onto-stag = a Fehér Szarvasra
-maginor-onto-serpent = az Ezüst Kígyóra
+maginor-onto-serpent = az Ezüstkígyóra
 maginor-onto-bear = a Kőmedvére
 maginor-onto-dragon = a Vén Sárkányra
 maginor-onto-hall = a Székházra
@@ -78,7 +78,7 @@ maginor-before-raven = a Fekete Holló előtti
 maginor-before-unicorn = az Egyszarvú előtti
 maginor-before-eagle = a Szürke Sas előtti
 maginor-before-stag = a Fehér Szarvas előtti
-maginor-before-serpent = az Ezüst Kígyó előtti
+maginor-before-serpent = az Ezüstkígyó előtti
 maginor-before-bear = a Kőmedve előtti
 maginor-before-dragon = a Vén Sárkány előtti
 maginor-before-hall = a Székház előtti
@@ -126,77 +126,169 @@ maginor-elemental-object-earth = földet
 maginor-elemental-object-water = vizet
 maginor-elemental-object-fire = tüzet
 
-maginor-person = { $name }
+maginor-person =
+    { $name-is ->
+        [you] te
+       *[other] { $name }
+    }
+
+maginor-some-tokens =
+    { $count ->
+        [one] egy
+       *[other] { $count }
+    } jelzőt
 
 # Események
 
-maginor-event-laid = A körben következik { $oracle }, mellette: { $spell }.
-maginor-event-laid-alone = A körben következik { $oracle }, varázslat nélkül.
+maginor-event-laid = A kör következő lapkája: { $oracle }, mellette: { $spell }.
+maginor-event-laid-alone = A kör következő lapkája: { $oracle }, varázslat nélkül.
 maginor-event-turn-began = { $seat } köre következik.
     .you = A te köröd következik.
 maginor-event-played = { $seat } kijátszott { $card }.
     .you = Kijátszottál { $card }.
+    .now = { $seat } kijátszik { $card }.
+    .you-now = Kijátszol { $card }.
 maginor-event-cast = { $seat } kijátszotta { $spell }.
     .you = Kijátszottad { $spell }.
+    .now = { $seat } kijátssza { $spell }.
+    .you-now = Kijátszod { $spell }.
 maginor-event-took-back = { $seat } visszavett { $card }.
     .you = Visszavettél { $card }.
+    .now = { $seat } visszavesz { $card }.
+    .you-now = Visszaveszel { $card }.
 maginor-event-moved = { $seat } varázslója { $oracle } lépett.
     .you = A varázslód { $oracle } lépett.
+    .now = { $seat } varázslója { $oracle } lép.
+    .you-now = A varázslód { $oracle } lép.
 maginor-event-teleported = { $seat } varázslója { $oracle } teleportált.
     .you = A varázslód { $oracle } teleportált.
-maginor-event-rolled = { $seat } dobott { $oracle }: { $face }.
-    .you = Dobtál { $oracle }: { $face }.
+    .now = { $seat } varázslója { $oracle } teleportál.
+    .you-now = A varázslód { $oracle } teleportál.
+maginor-event-rolled = { $seat } dobása { $oracle }: { $face }.
+    .you = A dobásod { $oracle }: { $face }.
 maginor-event-named = { $seat } ezt a szimbólumot választotta: { $symbol }.
     .you = Ezt a szimbólumot választottad: { $symbol }.
-maginor-event-placed = { $seat } jelzőt tett le { $oracle }, { $slot }. mező ({ $symbol }).
-    .you = Jelzőt tettél le { $oracle }, { $slot }. mező ({ $symbol }).
-maginor-event-replaced = { $seat } a sajátjára cserélte { $rival } jelzőjét { $oracle }, { $slot }. mező ({ $symbol }).
-    .you = A sajátodra cserélted { $rival } jelzőjét { $oracle }, { $slot }. mező ({ $symbol }).
-maginor-event-nothing-happened-no-token = Nem történik semmi { $oracle }: { $seat } készlete kifogyott.
-    .you = Nem történik semmi { $oracle }: kifogytál a jelzőkből.
-maginor-event-nothing-happened-absent = { $seat } hiába próbálkozik: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
-    .you = Hiába próbálkozol: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
-maginor-event-nothing-happened-all-yours = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
-    .you = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
-maginor-event-challenged = { $seat } párbajra hívta { $oracle } a mező védőjét: { $rival }, { $slot }. mező ({ $symbol }).
-    .you = Párbajra hívtad { $oracle } a mező védőjét: { $rival }, { $slot }. mező ({ $symbol }).
+    .now = { $seat } ezt a szimbólumot választja: { $symbol }.
+    .you-now = Ezt a szimbólumot választod: { $symbol }.
+maginor-event-placed = { $seat } letett egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .you = Letettél egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now = { $seat } letesz egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .you-now = Leteszel egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+maginor-event-replaced =
+    { $seat } a sajátjára cserélte { $rival-is ->
+        [you] a te jelződet
+       *[other] { $rival } jelzőjét
+    } { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .you = A sajátodra cserélted { $rival } jelzőjét { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now =
+        { $seat } a sajátjára cseréli { $rival-is ->
+            [you] a te jelződet
+           *[other] { $rival } jelzőjét
+        } { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .you-now = A sajátodra cseréled { $rival } jelzőjét { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
+maginor-event-nothing-happened-no-token = Nem történt semmi { $oracle }: { $seat } készlete kifogyott.
+    .you = Nem történt semmi { $oracle }: kifogytál a jelzőkből.
+    .now = Nem történik semmi { $oracle }: { $seat } készlete kifogyott.
+    .you-now = Nem történik semmi { $oracle }: kifogytál a jelzőkből.
+maginor-event-nothing-happened-absent = { $seat } hiába próbálkozott: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
+    .you = Hiába próbálkoztál: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
+    .now = { $seat } hiába próbálkozik: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
+    .you-now = Hiába próbálkozol: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
+maginor-event-nothing-happened-all-yours = Nem történt semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
+    .you = Nem történt semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
+    .now = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
+    .you-now = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
+maginor-event-challenged =
+    { $seat } párbajt kezdett { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival-is ->
+        [you] te vagy
+       *[other] { $rival }
+    }.
+    .you = Párbajt kezdtél { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival }.
+    .now =
+        { $seat } párbajt kezd { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival-is ->
+            [you] te vagy
+           *[other] { $rival }
+        }.
+    .you-now = Párbajt kezdesz { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a védő { $rival }.
 maginor-event-sealed-secret = { $seat } titokban választott egy elementált.
     .you = Titokban választottál egy elementált.
+    .now = { $seat } titokban választ egy elementált.
+    .you-now = Titokban választasz egy elementált.
 maginor-event-sealed = { $seat } titokban { $elemental } választott.
     .you = Titokban { $elemental } választottál.
+    .now = { $seat } titokban { $elemental } választ.
+    .you-now = Titokban { $elemental } választasz.
 maginor-event-revealed = { $seat } { $elemental } küldött.
     .you = Te { $elemental } küldtél.
+    .now = { $seat } { $elemental } küld.
+    .you-now = Te { $elemental } küldesz.
 maginor-event-declined = { $seat } megtartotta a Megfordítást, az eredmény érvényes.
     .you = Megtartottad a Megfordítást, az eredmény érvényes.
-maginor-event-duel-won = { $seat } megnyerte a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
-    .you = Megnyerted a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
-maginor-event-duel-drawn = { $challenger } és { $defender } párbaja { $oracle } döntetlen: mindkét jelző visszakerül, és szabad lett: { $slot }. mező ({ $symbol }).
+    .now = { $seat } megtartja a Megfordítást, az eredmény érvényes.
+    .you-now = Megtartod a Megfordítást, az eredmény érvényes.
+maginor-event-duel-won =
+    { $seat } megnyerte a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival-is ->
+        [you] te vagy
+       *[other] { $rival }
+    }.
+    .you = Megnyerted a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival }.
+    .now =
+        { $seat } megnyeri a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival-is ->
+            [you] te vagy
+           *[other] { $rival }
+        }.
+    .you-now = Megnyered a párbajt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }), a vesztes { $rival }.
+maginor-event-duel-drawn =
+    Döntetlen párbaj { $oracle } (kihívó: { $challenger-is ->
+        [you] te
+       *[other] { $challenger }
+    }, védő: { $defender-is ->
+        [you] te
+       *[other] { $defender }
+    }): mindkét jelző visszakerült, és szabad lett: { $slot }.{"\u00A0"}mező ({ $symbol }).
+    .now =
+        Döntetlen párbaj { $oracle } (kihívó: { $challenger-is ->
+            [you] te
+           *[other] { $challenger }
+        }, védő: { $defender-is ->
+            [you] te
+           *[other] { $defender }
+        }): mindkét jelző visszakerül, és szabad lesz: { $slot }.{"\u00A0"}mező ({ $symbol }).
 maginor-event-maginor-stepped-gap = Maginor most { $oracle } üres helyen áll.
 maginor-event-maginor-stepped = Maginor { $oracle } lépett.
-maginor-event-step-lost = Maginor saját lépése elmarad.
-maginor-event-evaluated-filled = Minden mező foglalt: kiértékelésre kerül { $oracle }. { $ranking }
-maginor-event-evaluated-left = Maginor továbbment: kiértékelésre kerül { $oracle }. { $ranking }
-maginor-event-evaluated-summoned = A Behívás hat: kiértékelésre kerül { $oracle }. { $ranking }
-maginor-event-evaluated-reached = Maginor megérkezett: kiértékelésre kerül { $oracle }. { $ranking }
+    .now = Maginor { $oracle } lép.
+maginor-event-step-lost = Maginor saját lépése elmaradt.
+    .now = Maginor saját lépése elmarad.
+maginor-event-evaluated-filled = Minden mező foglalt. Kiértékelés: { $oracle }. { $ranking }
+maginor-event-evaluated-left = Maginor továbbment. Kiértékelés: { $oracle }. { $ranking }
+    .now = Maginor továbbmegy. Kiértékelés: { $oracle }. { $ranking }
+maginor-event-evaluated-summoned = Hatott a Behívás. Kiértékelés: { $oracle }. { $ranking }
+    .now = Hat a Behívás. Kiértékelés: { $oracle }. { $ranking }
+maginor-event-evaluated-reached = Maginor megérkezett. Kiértékelés: { $oracle }. { $ranking }
+    .now = Maginor megérkezik. Kiértékelés: { $oracle }. { $ranking }
 maginor-ranking-none = Nincs ott egyetlen jelző sem.
 maginor-ranking-one = Az első: { $first }. Másnak nincs ott jelzője.
 maginor-ranking-two = Az első: { $first }. A második: { $second }.
 maginor-event-won-oracle = { $seat } elnyerte { $oracle }: { $votes } szavazat.
     .you = Elnyerted { $oracle }: { $votes } szavazat.
+    .now = { $seat } elnyeri { $oracle }: { $votes } szavazat.
+    .you-now = Elnyered { $oracle }: { $votes } szavazat.
 maginor-event-won-spell = { $seat } megkapta { $spell }.
     .you = Megkaptad { $spell }.
-maginor-event-oracle-lost = Senki sem nyert, így kikerül a játékból { $oracle }.
-maginor-event-spell-lost = Kikerül a játékból ez a varázslat: { $spell }.
-maginor-event-tokens-returned = { $seat } visszakapott { $count ->
-        [one] egy
-       *[other] { $count }
-    } jelzőt.
-    .you = Visszakaptál { $count ->
-        [one] egy
-       *[other] { $count }
-    } jelzőt.
+    .now = { $seat } megkapja { $spell }.
+    .you-now = Megkapod { $spell }.
+maginor-event-oracle-lost = Senki sem nyert, így kikerült a játékból { $oracle }.
+    .now = Senki sem nyer, így kikerül a játékból { $oracle }.
+maginor-event-spell-lost = Kikerült a játékból ez a varázslat: { $spell }.
+    .now = Kikerül a játékból ez a varázslat: { $spell }.
+maginor-event-tokens-returned = { $seat } visszakapott { maginor-some-tokens }.
+    .you = Visszakaptál { maginor-some-tokens }.
+    .now = { $seat } visszakap { maginor-some-tokens }.
+    .you-now = Visszakapsz { maginor-some-tokens }.
 maginor-event-went-to-middle = { $seat } varázslója középre került.
     .you = A varázslód középre került.
+    .now = { $seat } varázslója középre kerül.
+    .you-now = A varázslód középre kerül.
 maginor-event-game-ended = A Székház volt az utolsó Mindentudó: a játszma véget ért.
 
 # Választási lehetőségek
@@ -215,38 +307,42 @@ maginor-action-roll = Dobj { $at }
 maginor-action-teleport = Teleportálj { $onto }
 maginor-action-aim-wand = Dobj { $at }
 maginor-action-aim-telekinesis = Tégy jelzőt { $at }
-maginor-action-name = Válaszd ezt: { $symbol }
-maginor-action-put = { $slot }. mező ({ $symbol })
+maginor-action-name = Legyen { $symbol }
+maginor-action-put = Jelző { $slot ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $slot }.
+    } mezőre ({ $symbol })
 maginor-action-challenge = Hívd párbajra: { $rival }, { $slot }. mező ({ $symbol })
 maginor-action-replace = Cseréld ki { $rival } jelzőjét, { $slot }. mező ({ $symbol })
-maginor-action-send-earth = Föld
-maginor-action-send-water = Víz
-maginor-action-send-fire = Tűz
+maginor-action-send-earth = Küldj földet
+maginor-action-send-water = Küldj vizet
+maginor-action-send-fire = Küldj tüzet
 maginor-action-take = Végy vissza { $card }
-maginor-action-claim-oracle = Kérd { $oracle } ({ $votes } szavazat)
-maginor-action-claim-spell = Kérd { $spell }
+maginor-action-claim-oracle = Válaszd { $oracle } ({ $votes } szavazat)
+maginor-action-claim-spell = Válaszd { $spell }
 maginor-action-done = Elég egy jelző
-maginor-action-pass = Tartsd meg a Megfordítást, az eredmény érvényes
+maginor-action-pass = Megfordítás nélkül
 
 # Kérdések
 
 maginor-prompt-over = A játszma véget ért.
-maginor-prompt-waiting = Várakozás a következőkre: { $names }.
-maginor-prompt-free = A varázslód { $at } áll: játssz ki kártyákat, varázslatokat, azután lépj vagy dobj.
-maginor-prompt-free-middle = A varázslód középen áll: játssz ki varázspálcákat, varázslatokat, azután lépj egy Mindentudóra.
+maginor-prompt-waiting = A következő döntés: { $names }.
+maginor-prompt-free = A varázslód { $at } áll: játssz ki kártyákat és varázslatokat, azután lépj vagy dobj.
+maginor-prompt-free-middle = A varázslód középen áll: játssz ki varázspálcákat és varázslatokat, azután lépj egy Mindentudóra.
 maginor-prompt-free-must-roll = Három forduló csendben telt el: most nem léphetsz. Játssz ki egy kártyát vagy varázslatot, vagy dobj.
-maginor-prompt-free-hall = Már csak a Székház maradt, és a varázslód azon áll: játssz ki kártyákat, varázslatokat, azután dobj.
+maginor-prompt-free-hall = Már csak a Székház maradt, és a varázslód azon áll: játssz ki kártyákat és varázslatokat, azután dobj.
 maginor-prompt-no-token = Kifogytál a jelzőkből, ezért nem tehetsz le semmit, és nem hívhatsz ki senkit.
-maginor-prompt-place = Válassz egy szabad mezőt { $at } ezzel a szimbólummal: { $symbol }.
+maginor-prompt-place = Válassz egy szabad mezőt { $at } ({ $symbol }).
 maginor-prompt-place-any = Válassz egy tetszőleges szabad mezőt { $at }.
-maginor-prompt-step-lost = Ez a jelző az utolsó mezőt foglalja el: a Mindentudó kiértékelésre kerül, a körödnek vége, és Maginor saját lépése elmarad.
-maginor-prompt-fills = Ez a jelző az utolsó mezőt foglalja el: a Mindentudó kiértékelésre kerül, és a körödnek vége.
+maginor-prompt-step-lost = Ez a jelző az utolsó mezőt foglalja el: jön a kiértékelés, a körödnek vége, és Maginor saját lépése elmarad.
+maginor-prompt-fills = Ez a jelző az utolsó mezőt foglalja el: jön a kiértékelés, és a körödnek vége.
 maginor-prompt-step-due = Utána Maginor lép egyet.
-maginor-prompt-challenge = E szimbólum ({ $symbol }) minden mezője foglalt { $at }: válaszd ki, melyik jelzőt hívod párbajra.
+maginor-prompt-challenge = Minden ilyen mező ({ $symbol }) foglalt { $at }: melyik jelzőt hívod párbajra?
 maginor-prompt-reversal = Ezt a párbajt nem nyerted meg. Kijátszod a Megfordítást, hogy mégis megnyerd?
 maginor-prompt-duel-table = A föld legyőzi a vizet, a víz a tüzet, a tűz a földet. Két föld: a védő nyer. Két víz vagy két tűz: mindkét jelző visszakerül.
-maginor-prompt-duel-challenger = Párbajra hívtad { $at } a mező védőjét ({ $rival }): válassz titokban egy elementált.
-maginor-prompt-duel-defender = { $rival } párbajra hívott { $at }: válassz titokban egy elementált.
+maginor-prompt-duel-challenger = Párbaj { $at }, a védő { $rival }: válassz titokban egy elementált.
+maginor-prompt-duel-defender = Párbaj { $at }, a kihívó { $rival }: válassz titokban egy elementált.
 maginor-prompt-wand = Válaszd ki a Mindentudót, amelynél dobsz.
 maginor-prompt-name = Maginort dobtál: válaszd ki a szimbólumot, amely { $at } érvényes. Utána Maginor lép egyet.
 maginor-prompt-joker = A végzet dzsóker { $at }: nevezd meg e Mindentudó egyik szimbólumát.
@@ -261,7 +357,7 @@ maginor-prompt-teleport = Válaszd ki a Mindentudót a varázslódnak.
 
 # Miért nem szabad valami
 
-maginor-why-not-free = Most kártyát vagy varázslatot játszhatsz ki, vagy lépsz, vagy dobsz.
+maginor-why-not-free = Most kártyát vagy varázslatot játszhatsz ki, léphetsz vagy dobhatsz.
 maginor-why-not-first = Előbb arról dönts, amit a játék most kérdez.
 maginor-why-not-card-spent = Nem játszhatsz ki { $card }: már nincs ilyen a kezedben.
 maginor-why-not-card-middle = A varázslód középen áll: szimbólumkártyához egy Mindentudón kell állnia.
@@ -303,12 +399,17 @@ maginor-position-maginor-gap = { $before } üres helyen
 maginor-position-maginor-arrived = visszaért a Székházba
 maginor-position-quiet = Csendes körök egymás után
 maginor-position-duel = Párbaj
-maginor-position-duel-between = A kihívó: { $challenger }, a védő: { $defender }; { $at }, { $slot }. mező ({ $symbol })
-maginor-position-elemental = { $name } elementálja
+maginor-position-duel-between = A kihívó: { $challenger }, a védő: { $defender }; { $at }, { $slot }.{"\u00A0"}mező ({ $symbol })
+maginor-position-elemental =
+    { $name-is ->
+        [you] A te elementálod
+       *[other] { $name } elementálja
+    }
 maginor-position-evaluated = Kiértékelés alatt
 maginor-position-step = Maginor lépése
 maginor-position-step-due = még hátravan
-maginor-position-seat = Hely
+maginor-position-seat = Játékos
+maginor-position-name = { $name }
 maginor-position-votes = Szavazatok
 maginor-position-wizard = Varázsló
 maginor-position-supply = Jelzők
@@ -323,11 +424,11 @@ maginor-position-wands = { $count ->
 maginor-position-oracle = { $oracle } ({ $votes } szavazat)
 maginor-position-slots = { $slots }; nincs varázslat{ $count ->
         [0] {""}
-       *[other] {""}; ha most értékelnétek ki: { $order }
+       *[other] {""}; ha most lenne a kiértékelés: { $order }
     }
 maginor-position-slots-and-spell = { $slots }; varázslat: { $spell }{ $count ->
         [0] {""}
-       *[other] {""}; ha most értékelnétek ki: { $order }
+       *[other] {""}; ha most lenne a kiértékelés: { $order }
     }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]

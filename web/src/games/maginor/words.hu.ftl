@@ -27,21 +27,33 @@ web-maginor-power-teleport = a varázslód bármelyik Mindentudóra
 web-maginor-power-summon = a következő Mindentudó kiértékelése Maginor útján
 web-maginor-power-reversal = elvesztett vagy döntetlen párbaj megnyerése
 web-maginor-power-ritual = { $count } szavazatot ér
-web-maginor-if-evaluated = Ha most értékelnétek ki:
+web-maginor-if-evaluated = Ha most lenne a kiértékelés:
 web-maginor-nobody = Itt nincs jelző.
 web-maginor-no-spell = nincs varázslat
 web-maginor-oracle-heard = { $slots } { $oracle }: { $slots } mezőből { $taken } foglalt; { $spell }
-web-maginor-won-by = { $oracle }, elnyerte: { $name }
+web-maginor-won-by =
+    { $name-is ->
+        [you] { $oracle }, elnyerted
+       *[other] { $oracle }, elnyerte { $name }
+    }
 web-maginor-gone = { $oracle }, kikerült a játékból
-web-maginor-wizard-of = { $name } varázslója
+web-maginor-wizard-of =
+    { $name-is ->
+        [you] a varázslód
+       *[other] { $name } varázslója
+    }
 web-maginor-die = Kocka
-web-maginor-last-roll = Kocka. Az utolsó dobás, { $name }: { $face }
+web-maginor-last-roll =
+    { $name-is ->
+        [you] Kocka. Az utolsó dobásod: { $face }
+       *[other] Kocka. Az utolsó dobás, { $name }: { $face }
+    }
 web-maginor-name = Nevezz meg egy szimbólumot
 web-maginor-holdings = A többiek kártyái és varázslatai
 web-maginor-duel-for = Párbaj · { $oracle } · { $symbol }
 web-maginor-challenger = kihívó
 web-maginor-defender = védő
-web-maginor-sealed = lepecsételve
-web-maginor-chooses = még választ
-web-maginor-seal = Lepecsételés: { $elemental }
+web-maginor-sealed = választás kész
+web-maginor-chooses = még hátravan
+web-maginor-seal = Titkos választás: { $elemental }
 web-maginor-first-chooses = Az első választ, a második a másikat kapja.
