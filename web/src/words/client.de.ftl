@@ -316,4 +316,4 @@ web-lost-note = Vielleicht enthält die Adresse einen Tippfehler, oder die Seite
 ## Was schiefging
 
 web-error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
-web-error-unknown = Etwas Unerwartetes ging schief. Bitte versuch es noch einmal.
+web-error-unknown = Etwas ging schief, womit niemand gerechnet hat. Bitte versuch es noch einmal.
