@@ -138,7 +138,7 @@ def test_rules_view_log_and_help_at_the_table(run: Run) -> None:
     asked, rule, word, view, log, three, page = told.out.split("choose> ")[1:8]
     assert "H109  Turns go clockwise." in asked and "H107" in asked
     assert rule.startswith("r h22\nH22  ")
-    assert "Peacekeeper: the seat with the peace card before it." in word and "H108" in word
+    assert "Peacekeeper: the player with the peace card." in word and "H108" in word
     assert "Your hand: " in view and "2) Cry Havoc" in view
     assert "You were dealt" in log and "Konrad was dealt a card. (7 times)" in log
     assert "earlier events are left out" in three

@@ -200,7 +200,7 @@ def test_p2_the_active_regions_of_the_new_cycle_break_the_tie(option: str, start
     hold(state, WHITE, "elmet", knights=1)
     begun(state)
     assert state.turn == starter
-    with pytest.raises(ImpossibleTable, match="may be new, old"):
+    with pytest.raises(ImpossibleTable, match="one of: new, old"):
         Macht(starter_tiebreak_cycle="both")
 
 
