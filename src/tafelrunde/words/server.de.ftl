@@ -42,7 +42,8 @@ server-error-too-fast = Das geht zu schnell. Warte einen Augenblick.
 server-error-too-long = Das ist zu lang: höchstens { $most } Bytes.
 server-error-version = Tisch { $table } wurde mit anderen Regeln gedeckt und kann mit diesen nicht weitergehen.
 
-server-reason-resigned = Ein Platz hat aufgegeben.
+server-reason-resigned = { $seat } hat aufgegeben.
+    .you = Du hast aufgegeben.
 server-reason-agreed = Alle waren einverstanden, hier zu enden.
 
 server-goodbye = Der Server macht eine kurze Pause.
@@ -53,3 +54,7 @@ server-mail-off = Auf deiner Seite kannst du diese Briefe abbestellen.
 
 server-page-title = Tafelrunde
 server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
+
+# Invitations
+
+server-error-chair-taken = Auf diesem Stuhl sitzt inzwischen jemand anders.

@@ -42,7 +42,8 @@ server-error-too-fast = That was too fast. Wait a moment.
 server-error-too-long = That is too long: at most { $most } bytes.
 server-error-version = Table { $table } was set with other rules and cannot go on with these.
 
-server-reason-resigned = A seat resigned.
+server-reason-resigned = { $seat } resigned.
+    .you = You resigned.
 server-reason-agreed = All agreed to end here.
 
 server-goodbye = The server is going down for a moment.
@@ -53,3 +54,7 @@ server-mail-off = You can turn these mails off on your page.
 
 server-page-title = Tafelrunde
 server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
+
+# Invitations
+
+server-error-chair-taken = Somebody else sits on this chair by now.

@@ -42,7 +42,8 @@ server-error-too-fast = Ez túl gyors. Várj egy pillanatot.
 server-error-too-long = Ez túl hosszú: legfeljebb { $most } bájt.
 server-error-version = A(z) { $table } asztalt más szabályokkal terítették, ezekkel nem folytatható.
 
-server-reason-resigned = Valaki feladta.
+server-reason-resigned = { $seat } feladta.
+    .you = Feladtad.
 server-reason-agreed = Mindenki beleegyezett, hogy itt legyen vége.
 
 server-goodbye = A szerver rövid szünetet tart.
@@ -53,3 +54,7 @@ server-mail-off = Ezeket a leveleket az oldaladon kikapcsolhatod.
 
 server-page-title = Tafelrunde
 server-page-text = Az asztalok terítve vannak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:
+
+# Invitations
+
+server-error-chair-taken = Ezen a széken már más ül.

@@ -113,7 +113,7 @@ def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None
         prompt=sentences(game.tell_prompt(view, match.legal(viewer))),
         position=position(game.tell_position(view)) if words else None,
         to_act=owing,
-        standings=standings_told(table.standings()),
+        standings=standings_told(table),
         can_undo=playing and match.can_undo(viewer),
         can_hint=playing and table.created.hints and bool(legal),
         settled=match.final_entries,
@@ -185,7 +185,7 @@ class PageTeller:
         live.seen.setdefault((viewer, reader.wants_words), seen)
         return encode(
             wire.Welcome(
-                table=table_told(table, reader.person, now),
+                table=table_told(table, reader.person, now, reader.key),
                 sight=seen,
                 since=since,
                 chapters=chapters(table, viewer, since),
@@ -200,8 +200,8 @@ class PageTeller:
         live.seen[viewer, words] = seen
         return encode(wire.News(since, chapters(table, viewer, since, known), changes(before, seen)))
 
-    def table(self, table: Table, person: str, now: int) -> bytes:
-        return encode(wire.TableNews(table_told(table, person, now)))
+    def table(self, table: Table, person: str, now: int, key: str) -> bytes:
+        return encode(wire.TableNews(table_told(table, person, now, key)))
 
     def chat(self, line: ChatLine) -> bytes:
         return encode(wire.Chatted(line))

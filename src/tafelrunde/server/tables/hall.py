@@ -75,7 +75,7 @@ class Teller(Protocol):
         self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool
     ) -> bytes: ...
 
-    def table(self, table: Table, person: str, now: int) -> bytes: ...
+    def table(self, table: Table, person: str, now: int, key: str) -> bytes: ...
 
     def chat(self, line: ChatLine) -> bytes: ...
 
@@ -384,7 +384,7 @@ class Hall:
         reshaped = live.marks.shape != before.shape
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
         news: dict[tuple[int, bool], bytes | None] = {}
-        tables: dict[str, bytes] = {}
+        tables: dict[tuple[str, str], bytes] = {}
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reader.viewer != viewer:  # who left a seat or came back to it has not seen what others there saw
@@ -393,9 +393,10 @@ class Hall:
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reshaped:
-                if reader.person not in tables:
-                    tables[reader.person] = self.teller.table(table, reader.person, self.now())
-                reader.send(tables[reader.person])
+                comer = (reader.person, reader.key)
+                if comer not in tables:
+                    tables[comer] = self.teller.table(table, reader.person, self.now(), reader.key)
+                reader.send(tables[comer])
             asked = (viewer, reader.wants_words)
             if asked not in news:
                 news[asked] = self.news(live, table, *asked, before, reshaped)

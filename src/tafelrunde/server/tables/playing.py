@@ -9,7 +9,18 @@ from tafelrunde.core.messages import Sentence
 from tafelrunde.core.outcomes import Foretold, foretell
 from tafelrunde.core.record import picks_text
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.tables.ledger import Agreed, Body, Ended, Left, Played, Resigned, Returned, Said, Undone
+from tafelrunde.server.tables.ledger import (
+    Agreed,
+    Body,
+    Declined,
+    Ended,
+    Left,
+    Played,
+    Resigned,
+    Returned,
+    Said,
+    Undone,
+)
 from tafelrunde.server.tables.table import Table
 
 MATCH_FOR_TWO = 2
@@ -96,6 +107,12 @@ def agree(table: Table, seat: int, agrees: bool) -> list[Body]:
     if agrees and people <= table.agreed | {seat}:
         bodies.append(Ended("agreed", places_that_count(table, [1] * len(table.chairs))))
     return bodies
+
+
+def decline(table: Table, seat: int) -> list[Body]:
+    """Answer an offer to end here with no. One's own offer is taken back instead, and there may be none any more."""
+    check_playing(table, seat)
+    return [Declined(seat)] if table.agreed - {seat} else []
 
 
 def leave(table: Table, seat: int, level: LevelName) -> list[Body]:
