@@ -108,6 +108,20 @@ def test_a_page_learns_that_its_chair_is_taken(tmp_path: Path) -> None:
     in_a_house(tmp_path, test)
 
 
+def test_whoever_sits_down_at_an_open_page_is_here(tmp_path: Path) -> None:
+    async def test(host: Player, guest: Player, other: Player) -> None:
+        table = await host.set_table(game="havoc", chairs=[YOU, OPEN, OPEN])
+        await host.open()
+        await guest.open(table.id, key=table.key or "")
+        await host.ask(wire.Ping("1"))
+        assert host.presence is not None and (host.presence.here, host.presence.onlookers) == ([0], 1)
+        await guest.sit(table.id, table.key or "")
+        await host.ask(wire.Ping("2"))
+        assert (host.presence.here, host.presence.onlookers) == ([0, 1], 0)
+
+    in_a_house(tmp_path, test)
+
+
 def test_a_table_kept_by_an_older_version_is_still_read(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Player(address) as host, Player(address) as guest:
