@@ -1,5 +1,5 @@
 /** What people did beside the rules, told in the chronicle where it happened. */
-import type { Chapter, Happening, Remark } from "../wire";
+import type { Chapter, Happening, Message, Remark } from "../wire";
 
 /** Remarks stand between two chapters, the numbers of which are whole. */
 const BETWEEN = 0.5;
@@ -15,6 +15,10 @@ export function withRemarks(chapters: Chapter[], remarks: Remark[]): Chapter[] {
   return [...chapters, ...said].sort((one, other) => one.number - other.number);
 }
 
-function told({ kind, seat }: Remark): Happening {
-  return { event: "Remark", fields: {}, told: { message: { id: `web-remark-${kind}`, args: { seat: { seat } } }, rules: [] } };
+export function remarkTold({ kind, seat }: Remark): Message {
+  return { id: `web-remark-${kind}`, args: { seat: { seat } } };
+}
+
+function told(remark: Remark): Happening {
+  return { event: "Remark", fields: {}, told: { message: remarkTold(remark), rules: [] } };
 }

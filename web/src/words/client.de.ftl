@@ -303,7 +303,7 @@ web-about-fair-note = Jeder Zufall folgt nach einem veröffentlichten Verfahren 
 web-about-licences = Lizenzen
 web-about-licence-code = Tafelrunde ist freie Software unter der MIT-Lizenz.
 web-about-licence-fonts = Alegreya und Alegreya Sans von Juan Pablo del Peral und Uncial Antiqua von Brian J. Bonislawsky stehen unter der SIL Open Font License.
-web-about-licence-parts = Gebaut mit Svelte (MIT) und Project Fluent (Apache 2.0).
+web-about-licence-parts = Gebaut mit Svelte (MIT), Project Fluent (Apache 2.0) und uqr (MIT).
 web-about-version = Version { $version }
 
 web-lost-title = Diese Seite gibt es nicht
@@ -358,7 +358,6 @@ web-lobby-of = { $game } zu { $seats ->
         [6] sechst
        *[other] { $seats }
     }
-web-lobby-rules = Regeln
 
 web-invited-title = { $name } bittet dich zu Tisch.
 web-invited-title-nobody = Du bist zu Tisch gebeten.

@@ -303,7 +303,7 @@ web-about-fair-note = Every pick of chance follows from a secret seed by a publi
 web-about-licences = Licences
 web-about-licence-code = Tafelrunde is free software under the MIT licence.
 web-about-licence-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral and Uncial Antiqua by Brian J. Bonislawsky are under the SIL Open Font License.
-web-about-licence-parts = Built with Svelte (MIT) and Project Fluent (Apache 2.0).
+web-about-licence-parts = Built with Svelte (MIT), Project Fluent (Apache 2.0) and uqr (MIT).
 web-about-version = Version { $version }
 
 web-lost-title = There is no such page
@@ -351,7 +351,6 @@ web-lobby-early-title = Begin without your guests?
 web-lobby-early-note = Bots take their chairs. Whoever comes later can only look on.
 web-lobby-early-wait = Wait
 web-lobby-of = { $game } for { $seats }
-web-lobby-rules = Rules
 
 web-invited-title = { $name } asks you to the table.
 web-invited-title-nobody = You are asked to the table.

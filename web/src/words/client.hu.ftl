@@ -300,7 +300,7 @@ web-about-fair-note = Minden sorsolás nyilvános eljárással (HMAC-SHA-256) k�
 web-about-licences = Licencek
 web-about-licence-code = A Tafelrunde szabad szoftver, az MIT licenc alatt.
 web-about-licence-fonts = Az Alegreya és az Alegreya Sans (Juan Pablo del Peral), valamint az Uncial Antiqua (Brian J. Bonislawsky) a SIL Open Font License alatt áll.
-web-about-licence-parts = Svelte (MIT) és Project Fluent (Apache 2.0) segítségével készült.
+web-about-licence-parts = Svelte (MIT), Project Fluent (Apache 2.0) és uqr (MIT) segítségével készült.
 web-about-version = { $version } verzió
 
 web-lost-title = Nincs ilyen oldal
@@ -355,7 +355,6 @@ web-lobby-of = { $game }, { $seats ->
         [6] hatan
        *[other] { $seats } játékos
     }
-web-lobby-rules = Szabályok
 
 web-invited-title = { $name } asztalhoz hív.
 web-invited-title-nobody = Asztalhoz hívnak.
