@@ -81,6 +81,25 @@ def board(browser: Browser, house: str, scene: Scene, sort: Sort, target: Path) 
     guest.leave()
 
 
+def before_a_match(browser: Browser, house: str, sort: Sort, target: Path, only: list[str]) -> None:
+    """The lobby as the host sees it, and the invitation as somebody sees it who was sent a link."""
+    host = sort.visitor(browser, house)
+    host.go("/", ".games")
+    host.ask("PATCH", "/api/me", {"name": "Marian"})
+    chairs = [{"kind": "you"}, {"kind": "bot", "level": "baron"}, {"kind": "invited"}, {"kind": "open"}]
+    clock = {"kind": "live", "seconds": 900, "increment": 20}
+    told = host.ask("POST", "/api/tables", {"game": "havoc", "chairs": chairs, "clock": clock})
+    if not only or "lobby" in only:
+        host.go(f"/t/{told['id']}", ".waiting .qr path")
+        picture(host, target / f"lobby-{sort.name()}.jpg")
+    if not only or "invitation" in only:
+        guest = sort.visitor(browser, house)
+        guest.go(f"/t/{told['id']}?key={told['chairs'][2]['key']}", ".invitation")
+        picture(guest, target / f"invitation-{sort.name()}.jpg")
+        guest.leave()
+    host.leave()
+
+
 def main(target: Path, *asked: str) -> int:
     chromium = chromium_path()
     if chromium is None:
@@ -98,6 +117,9 @@ def main(target: Path, *asked: str) -> int:
             if not only or name in only:
                 for sort in sorts(turn, everything, sizes):
                     page(browser, house, name, sort, target)
+        if not only or {"lobby", "invitation"} & set(only):
+            for sort in sorts(len(PAGES), everything, sizes):
+                before_a_match(browser, house, sort, target, only)
         for turn, scene in enumerate(SCENES):
             if not only or any(scene.name == name or scene.game == name for name in only):
                 for sort in sorts(turn, everything, sizes):

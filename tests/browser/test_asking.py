@@ -84,10 +84,10 @@ def test_a_rematch_of_druidenwalzer_waits_with_swapped_cults_and_handicap(visit)
     handicap = page.locator("#option-handicap")
     assert handicap.input_value() == "moon-2", "The bot had Sun and won; now it has Moon and one spirit less."
     chairs = page.locator(".waiting li")
-    assert chairs.nth(1).inner_text().endswith("you")
+    assert chairs.nth(1).get_by_text("you, the host").count() == 1
     assert guest.faults() == []
     page.get_by_role("button", name="Swap seats").click()
-    chairs.nth(0).get_by_text("you", exact=True).wait_for()
+    chairs.nth(0).get_by_text("you, the host").wait_for()
     handicap.select_option("none")
     page.wait_for_function("() => document.querySelector('#option-handicap').value === 'none'")
     page.get_by_role("button", name="Start", exact=True).click()

@@ -9,7 +9,7 @@ from tests.browser.visitor import Visitor
 
 
 def sit_together(visit) -> tuple[Visitor, Visitor, str]:  # type: ignore[no-untyped-def]
-    """Two guests at a private table of Druidenwalzer, the second by the link of the first; and the link."""
+    """Two guests at a private table of Druidenwalzer, the second by the link of the first; and the link for onlookers."""
     host, friend = visit(), visit(lang="de")
     friend.tear_the_line()
     host.go("/", ".games")
@@ -17,12 +17,15 @@ def sit_together(visit) -> tuple[Visitor, Visitor, str]:  # type: ignore[no-unty
         "POST", "/api/tables", {"game": "druidenwalzer", "chairs": [{"kind": "you"}, {"kind": "open"}], "public": False}
     )
     host.sit_at(told["id"])
-    link = host.page.locator("#invitation").input_value().removeprefix(host.house)
-    friend.go(link, ".waiting")
+    link = host.page.locator("[data-link]").get_attribute("data-link") or ""
+    friend.go(link.removeprefix(host.house), ".invitation")
     friend.page.get_by_role("button", name="Platz nehmen").click()
     for guest in (host, friend):
         guest.page.wait_for_selector(".rubric")
-    return host, friend, link
+    host.page.get_by_role("button", name="Invite").click()
+    watching = host.page.locator("#invitation").input_value().removeprefix(host.house)
+    host.page.locator("dialog[open]").get_by_role("button", name="Close").click()
+    return host, friend, watching
 
 
 def play_on(guests: list[Visitor], dice: random.Random, clicks: int) -> bool:

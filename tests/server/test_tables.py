@@ -164,7 +164,7 @@ def test_resigning_ends_a_match_of_two_and_counts(tmp_path: Path) -> None:
         await both_hear(anita, mark)
         assert mark.table is not None and mark.table.status == "over" and mark.table.standings is not None
         assert mark.table.standings.places == [2, 1]
-        assert mark.table.standings.reason.id == "server-reason-resigned"
+        assert mark.table.standings.reason == wire.MessageJson("server-reason-resigned", {"seat": {"seat": 0}})
         winner, loser = [await player.get(f"/api/people/{player.id}") for player in (mark, anita)]
         assert winner["results"][0]["place"] == 1 and loser["results"][0]["left"]
         assert winner["ratings"][0]["mu"] > 25 > loser["ratings"][0]["mu"]
@@ -190,6 +190,50 @@ def test_people_agree_to_end_and_play_again(tmp_path: Path) -> None:
         assert told.status == "running" and told.you == 1
 
     at_a_table(tmp_path, test, public=False)
+
+
+def test_an_offer_to_end_can_be_declined_and_withdrawn(tmp_path: Path) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert anita.sight is not None and mark.sight is not None and anita.table is not None
+        assert isinstance(await mark.ask(wire.DeclineToEnd("nothing")), wire.Done)
+        assert anita.table.remarks == [], "There was nothing to decline."
+        await anita.ask(wire.AgreeToEnd("offer"))
+        assert isinstance(await anita.ask(wire.DeclineToEnd("own")), wire.Done)
+        await both_hear(anita, mark)
+        assert mark.sight.agreed == [0], "An offer of one's own is not declined but withdrawn."
+        await mark.ask(wire.DeclineToEnd("no"))
+        await both_hear(anita, mark)
+        assert anita.table is not None and anita.sight.agreed == []
+        assert [(remark.kind, remark.seat) for remark in anita.table.remarks] == [("declined", 1)]
+        assert anita.table.remarks[0].after == anita.sight.settled
+        await anita.ask(wire.AgreeToEnd("again"))
+        await anita.ask(wire.AgreeToEnd("back", agree=False))
+        await both_hear(anita, mark)
+        assert mark.sight.agreed == [] and mark.table is not None and len(mark.table.remarks) == 1
+        assert mark.table.status == "running"
+
+    at_a_table(tmp_path, test)
+
+
+def test_who_resigns_among_three_is_told_as_such_to_all(tmp_path: Path) -> None:
+    """A bot plays on; the others see who resigned, and nobody is offered to come back."""
+
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        async with Player(anita.address) as third:
+            assert anita.table is not None
+            await third.sit(anita.table.id, anita.table.key or "")
+            await third.open()
+            assert isinstance(await mark.ask(wire.Resign("enough")), wire.Done)
+            await third.ask(wire.Ping("1"))
+            assert third.table is not None and third.table.status == "running"
+            chairs = third.table.chairs
+            assert [chair.resigned for chair in chairs] == [False, True, False]
+            assert chairs[1].away and chairs[1].level
+            assert [(remark.kind, remark.seat) for remark in third.table.remarks] == [("resigned", 1)]
+            refused = await mark.ask(wire.TakeSeatBack("again"))
+            assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-resigned"
+
+    at_a_table(tmp_path, test, seats=3, chairs=[{"kind": "you"}, {"kind": "open"}, {"kind": "open"}])
 
 
 def test_chat_and_presence(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
-  | { name: "table"; id: string; key: string }
+  | { name: "table"; id: string; key: string; isLooking: boolean }
   | { name: "replay"; id: string; key: string; moment: number; seat: string }
   | { name: "rulebook"; game: string; rule: string }
   | { name: "profile"; person: string }
@@ -24,7 +24,7 @@ export function pageOf(url: URL): Page {
       moment: Number(asked.get("at") ?? -1),
       seat: asked.get("seat") ?? "",
     };
-  if (first === "t" && second) return { name: "table", id: second, key: asked.get("key") ?? "" };
+  if (first === "t" && second) return { name: "table", id: second, key: asked.get("key") ?? "", isLooking: asked.has("look") };
   if (first === "rulebook") return { name: "rulebook", game: second, rule: url.hash.slice(1) };
   if (first === "people" && second) return { name: "profile", person: second };
   if (first === "settings") return { name: "settings" };

@@ -13,7 +13,8 @@ export interface Message {
 /**
  * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
  * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
- * out of time.
+ * out of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which
+ * you would sit down now.
  */
 export interface Table {
   id: string;
@@ -38,6 +39,9 @@ export interface Table {
   standings: Standings | null;
   rematch: string | null;
   key: string | null;
+  kept_chair: number | null;
+  free_chair: number | null;
+  remarks: Remark[];
 }
 
 /** A list, its items numbered from 1 if it is `ordered`. */
@@ -215,8 +219,9 @@ export interface Token {
 }
 
 /**
- * Take a chair: this one, or the first that is free for you. A private table asks for the key of its invitation,
- * an invited chair for its own.
+ * Take a chair. With the key of an invited chair you sit there and nowhere else; with the key of the table on an
+ * open chair, else on the first invited one that is free; without a key only on an open one. You may name an open
+ * chair that you want instead.
  */
 export interface SitDown {
   seat?: number | null;
@@ -327,7 +332,8 @@ export interface NewTable {
 
 /**
  * A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a
- * bot of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it.
+ * bot of that level plays on until they take the seat back, or to the end if they `resigned`. `key` is given to
+ * the host, to invite somebody to it.
  */
 export interface Chair {
   seat: number;
@@ -336,6 +342,7 @@ export interface Chair {
   person: string | null;
   level: Level | null;
   away: boolean;
+  resigned: boolean;
   key: string | null;
 }
 
@@ -353,6 +360,16 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+}
+
+/**
+ * Something that somebody at the table did beside the rules, once this many chapters were settled: resigned, ran
+ * out of time, came back, or declined to end the match there.
+ */
+export interface Remark {
+  after: number;
+  kind: "declined" | "left" | "resigned" | "returned";
+  seat: number;
 }
 
 /**
@@ -512,6 +529,12 @@ export interface AgreeToEnd {
   kind: "agree";
   id: string;
   agree?: boolean;
+}
+
+/** Answer an offer to end the match here with no; it is off then, for all. */
+export interface DeclineToEnd {
+  kind: "decline";
+  id: string;
 }
 
 /** Play on yourself where a bot has taken your seat. */
@@ -690,6 +713,6 @@ export type ChairKind = "bot" | "invited" | "open" | "person";
 
 export type Block = Prose | Listing;
 
-export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | AskWords | Ping;
+export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | Rematch | Recall | AskWords | Ping;
 
 export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | Goodbye;

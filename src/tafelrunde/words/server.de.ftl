@@ -46,7 +46,8 @@ server-error-full = An diesem Tisch ist zu viel geschehen; eröffne einen neuen.
 server-error-tables = Du hast schon { $most } Tische, die noch nicht zu Ende sind; beende oder räume erst einen ab.
 server-error-returned = Deine Zeit ist zu oft abgelaufen; du kannst nicht mehr zurückkommen.
 
-server-reason-resigned = Jemand hat aufgegeben.
+server-reason-resigned = { $seat } hat aufgegeben.
+    .you = Du hast aufgegeben.
 server-reason-agreed = Alle haben sich auf ein Ende geeinigt.
 
 server-goodbye = Der Server macht eine kurze Pause.
@@ -57,3 +58,7 @@ server-mail-off = Diese E-Mails kannst du in den Einstellungen abbestellen.
 
 server-page-title = Tafelrunde
 server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
+
+# Invitations
+
+server-error-chair-taken = Auf diesem Stuhl sitzt inzwischen jemand anders.

@@ -46,7 +46,8 @@ server-error-full = Too much has happened at this table; set a new one.
 server-error-tables = You have { $most } tables that are not over; finish or clear one first.
 server-error-returned = You have run out of time too often to come back.
 
-server-reason-resigned = A player resigned.
+server-reason-resigned = { $seat } resigned.
+    .you = You resigned.
 server-reason-agreed = Everybody agreed to end the match here.
 
 server-goodbye = The server is restarting.
@@ -57,3 +58,7 @@ server-mail-off = You can turn off these e-mails in your settings.
 
 server-page-title = Tafelrunde
 server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
+
+# Invitations
+
+server-error-chair-taken = Somebody else sits on this chair by now.

@@ -46,7 +46,8 @@ server-error-full = Ennél az asztalnál már túl sok minden történt; nyiss �
 server-error-tables = Már { $most } asztalod van, amelynél még nincs vége a játszmának; előbb fejezz be vagy törölj egyet.
 server-error-returned = Túl sokszor fogyott el az időd, már nem térhetsz vissza.
 
-server-reason-resigned = Valaki feladta a játszmát.
+server-reason-resigned = { $seat } feladta a játszmát.
+    .you = Feladtad a játszmát.
 server-reason-agreed = Mindenki beleegyezett, hogy itt legyen vége.
 
 server-goodbye = A szerver rövid szünetet tart.
@@ -57,3 +58,7 @@ server-mail-off = Ezeket a leveleket a beállítások között kikapcsolhatod.
 
 server-page-title = Tafelrunde
 server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:
+
+# Invitations
+
+server-error-chair-taken = Ezen a széken már más ül.

@@ -1,6 +1,6 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
 import { api, Refusal } from "../net/api";
-import type { House, Language, Me, Message } from "../wire";
+import type { GameCard, House, Language, Level, Me, Message } from "../wire";
 import { browserLanguage, Catalogue, Words } from "../words/words";
 
 const own = import.meta.glob<string>("../words/client.*.ftl", { query: "?raw", import: "default" });
@@ -17,6 +17,7 @@ interface Kept {
   motion?: boolean;
   sorted?: "suit" | "value";
   inWords?: boolean;
+  level?: Level;
 }
 
 function read(): Kept {
@@ -37,6 +38,11 @@ class Hall {
   #games = new Set<string>();
   #notice = 0;
 
+  /** Whether everything is known that pages build on: the words, what the house offers, and who is here. */
+  get isOpen(): boolean {
+    return this.words !== null && this.house !== null && this.me !== null;
+  }
+
   get language(): Language {
     return this.kept.language ?? browserLanguage();
   }
@@ -51,6 +57,12 @@ class Hall {
 
   get keys(): boolean {
     return this.kept.keys ?? true;
+  }
+
+  /** The bots one likes to play against, as far as the game has them. */
+  level(card: GameCard): Level {
+    const liked = this.kept.level ?? "knight";
+    return card.levels.includes(liked) ? liked : (card.levels[0] ?? "squire");
   }
 
   /** The position is told in words too. */

@@ -15,6 +15,7 @@ export class Layout {
   isText = $state(false);
   isInviting = $state(false);
   isResigning = $state(false);
+  isOffering = $state(false);
 
   readonly shape = $derived.by<Shape>(() => {
     const width = innerWidth.current ?? 1440;

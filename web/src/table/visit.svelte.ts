@@ -1,11 +1,12 @@
 /** A visit to a table: the line to it, the game that is played there, and what the visitor sees and asks for. */
 import { untrack } from "svelte";
-import { loadGame, PIGMENTS, type GameClient, type Pigment, type SeatFace } from "../games/board";
+import { loadGame, type GameClient, type SeatFace } from "../games/board";
 import { api } from "../net/api";
 import { TableLine } from "../net/line.svelte";
 import { router } from "../router.svelte";
 import { gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
+import { pigmentOf } from "./pigments";
 import { Play } from "./play.svelte";
 import { verify, type Proof } from "./verify";
 
@@ -20,7 +21,8 @@ export class Visit {
   readonly table = $derived.by(() => this.line.table);
   readonly sight = $derived.by(() => this.play.sight);
   readonly isOver = $derived.by(() => this.table?.status === "over" || (this.sight?.standings ?? null) !== null);
-  readonly isAway = $derived.by(() => this.table?.you != null && this.table.chairs[this.table.you]?.away === true);
+  /** Your own chair, if you have one. */
+  readonly chair = $derived.by(() => (this.table?.you == null ? null : (this.table.chairs[this.table.you] ?? null)));
   readonly words = $derived.by(() => {
     if (!hall.words || !this.table) return null;
     const names = this.table.chairs.map((chair) => chair.name);
@@ -32,7 +34,7 @@ export class Visit {
       name: chair.name,
       you: chair.seat === this.table!.you,
       bot: chair.kind === "bot",
-      pigment: this.#pigment(chair.seat),
+      pigment: pigmentOf(this.table!, chair.seat, this.client),
     })),
   );
   readonly title = $derived.by(() => (this.table && hall.words ? gameName(this.table.game) : ""));
@@ -80,6 +82,11 @@ export class Visit {
     return orTell(() => this.line.ask({ kind: "agree", agree }));
   }
 
+  /** Play on although others would end here. */
+  decline(): Promise<void> {
+    return orTell(() => this.line.ask({ kind: "decline" }));
+  }
+
   resign(): Promise<void> {
     return orTell(() => this.line.ask({ kind: "resign" }));
   }
@@ -114,17 +121,6 @@ export class Visit {
 
   #record(): Promise<string> {
     return api.record(this.line.id, this.line.key);
-  }
-
-  /** You are always lapis; the others share the rest in the order of their seats. */
-  #pigment(seat: number): Pigment {
-    if (this.client?.pigments) return this.client.pigments[seat]!;
-    const you = this.table?.you ?? null;
-    if (you === null) return PIGMENTS[seat]!;
-    if (seat === you) return "lapis";
-    const others = PIGMENTS.filter((one) => one !== "lapis");
-    const count = this.table!.chairs.length;
-    return others[(seat - you - 1 + count) % count]!;
   }
 }
 

@@ -130,7 +130,6 @@ web-level-master = Meister
 
 ## Vor der Partie
 
-web-waiting-title = Der Tisch ist gedeckt
 web-waiting-sit = Platz nehmen
 web-waiting-stand = Aufstehen
 web-waiting-start = Mit Bots anfangen
@@ -153,7 +152,6 @@ web-table-news = Was geschah
 web-table-joining = Der Tisch wird gedeckt …
 web-table-lost = Verbindung verloren. Neuer Versuch läuft; keiner deiner Züge geht verloren.
 web-table-gone = Tisch nicht gefunden
-web-table-gone-why = Es gibt ihn nicht, oder er ist privat und dem Link fehlt der Schlüssel.
 web-table-refused-why = Der Server hat die Verbindung beendet. Bitte komm später wieder.
 web-table-home = Alle Spiele
 web-table-away = Ein Bot spielt für dich.
@@ -307,7 +305,7 @@ web-about-fair-note = Alle Zufallswerte ergeben sich nach einem veröffentlichte
 web-about-licences = Lizenzen
 web-about-licence-code = Tafelrunde ist freie Software unter der MIT-Lizenz.
 web-about-licence-fonts = Alegreya und Alegreya Sans von Juan Pablo del Peral und Uncial Antiqua von Brian J. Bonislawsky stehen unter der SIL Open Font License.
-web-about-licence-parts = Gebaut mit Svelte (MIT) und Project Fluent (Apache 2.0).
+web-about-licence-parts = Gebaut mit Svelte (MIT), Project Fluent (Apache 2.0) und uqr (MIT).
 web-about-version = Version { $version }
 
 web-lost-title = Diese Seite gibt es nicht
@@ -317,3 +315,108 @@ web-lost-note = Vielleicht enthält die Adresse einen Tippfehler, oder die Seite
 
 web-error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 web-error-unknown = Etwas ging schief, womit niemand gerechnet hat. Bitte versuch es noch einmal.
+
+## Einladung und Warten
+
+web-lobby-title =
+    { $count ->
+        [0] Alle sitzen.
+        [one] Ein Stuhl wartet auf einen Gast.
+        [2] Zwei Stühle warten auf Gäste.
+        [3] Drei Stühle warten auf Gäste.
+        [4] Vier Stühle warten auf Gäste.
+       *[other] { $count } Stühle warten auf Gäste.
+    }
+web-lobby-lead = Die Partie beginnt, sobald alle sitzen.
+web-lobby-lead-host = Wer eingeladen hat, beginnt die Partie.
+web-lobby-here = da
+web-lobby-ready = bereit
+web-lobby-host = lädt ein
+web-lobby-you-host = du lädst ein
+web-lobby-invited = Geladener Gast
+web-lobby-invited-note = noch nicht da
+web-lobby-open = Offener Stuhl
+web-lobby-open-note = für alle mit dem Link
+web-lobby-open-note-public = für alle
+web-lobby-link = Link zu Stuhl { $number }
+web-lobby-show = Link und QR-Code für Stuhl { $number }
+web-lobby-copy = Link kopieren
+web-lobby-send = Senden …
+web-lobby-note = Jeder geladene Gast hat einen eigenen Link, nur für diesen Stuhl. Kein Konto nötig.
+web-lobby-expects =
+    { $count ->
+        [one] Ein Gast fehlt noch
+        [2] Zwei Gäste fehlen noch
+       *[other] { $count } Gäste fehlen noch
+    }
+web-lobby-early-title = Ohne die Gäste anfangen?
+web-lobby-early-note = Bots übernehmen ihre Stühle. Wer später kommt, kann nur noch zuschauen.
+web-lobby-early-wait = Warten
+web-lobby-of = { $game } zu { $seats ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+       *[other] { $seats }
+    }
+
+web-invited-title = { $name } bittet dich zu Tisch.
+web-invited-title-nobody = Du bist zu Tisch gebeten.
+web-invited-lead =
+    { $game } für { $seats } Personen. { $taken ->
+        [0] Noch ist kein Stuhl besetzt.
+        [one] Ein Stuhl ist besetzt.
+       *[other] { $taken } Stühle sind besetzt.
+    }
+web-invited-who = Wer am Tisch sitzt
+web-invited-sits = sitzt
+web-invited-yours = Dein Stuhl
+web-invited-yours-note = für dich freigehalten
+web-invited-yours-open = offen für alle
+web-invited-rules-printed = Wie gedruckt, ohne Varianten.
+web-invited-clock-live = Live: { $minutes } min je Person, { $seconds } s Zuschlag je Zug
+web-invited-clock-live-bare = Live: { $minutes } min je Person
+web-invited-clock-slow = { $hours } Stunden für jeden Zug
+web-invited-clock-none = Ohne Uhr
+web-invited-hints = Du kannst dir Tipps geben lassen.
+web-invited-name = Wie sollen wir dich nennen?
+web-invited-last = Kein Konto nötig. Sobald du sitzt, beginnt die Partie.
+web-invited-more = Kein Konto nötig. Die Partie beginnt, sobald alle sitzen.
+web-invited-leave = Gehst du, spielt bis zu deiner Rückkehr ein Bot für dich.
+web-invited-look = Zuschauen
+web-invited-rules = Erst die Regeln
+web-invited-taken = Auf deinem Stuhl sitzt schon { $name }.
+web-invited-other = Offenen Stuhl nehmen
+web-invited-full = Alle Stühle sind besetzt.
+web-invited-running = Die Partie hat begonnen, und alle Stühle sind besetzt.
+web-invited-over = Die Partie ist zu Ende.
+web-invited-over-look = Das Ende ansehen
+web-invited-closed = Dieser Tisch ist abgeräumt.
+web-invited-gone = Diese Einladung gilt nicht mehr.
+web-invited-gone-note = Den Tisch gibt es nicht mehr, oder dein Stuhl ist vergeben. Bitte um einen neuen Link, oder decke selbst einen Tisch.
+
+## Angebote zum Ende, Aufgeben, was neben den Regeln geschah
+
+web-offer-title = Die Partie hier beenden?
+web-offer-note = Sie endet unentschieden, wenn alle zustimmen. Alle dürfen ablehnen, und du kannst das Angebot zurückziehen.
+web-offer-alone = Außer dir sitzen hier nur Bots: Die Partie endet sofort unentschieden.
+web-offer-send = Anbieten
+web-offer-end = Partie beenden
+web-offer-own = Du bietest Unentschieden an. Antwort fehlt noch von: { $names }.
+web-offer-decline = Weiterspielen
+web-offer-declined = Kein Unentschieden: { $name } will weiterspielen.
+web-table-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
+web-seat-resigned = aufgegeben
+web-remark-resigned = { $seat } gibt auf; ein Bot spielt weiter.
+    .you = Du gibst auf; ein Bot spielt weiter.
+web-remark-left = { $seat } ist nicht da; ein Bot spielt weiter.
+    .you = Du warst zu lange weg; ein Bot spielt weiter.
+web-remark-returned = { $seat } ist wieder da.
+    .you = Du bist wieder da.
+web-remark-declined = { $seat } lehnt ein Unentschieden ab.
+    .you = Du lehnst ein Unentschieden ab.
+
+## Gegen welche Bots man gern spielt
+
+web-home-bots = Bots

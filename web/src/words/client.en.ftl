@@ -130,7 +130,6 @@ web-level-master = Master
 
 ## Before the match
 
-web-waiting-title = The table is set
 web-waiting-sit = Sit down
 web-waiting-stand = Leave the table
 web-waiting-start = Start with bots
@@ -153,7 +152,6 @@ web-table-news = What happened
 web-table-joining = Setting up the table …
 web-table-lost = Connection lost. Reconnecting; none of your moves are lost.
 web-table-gone = Table not found
-web-table-gone-why = It does not exist, or it is private and this link lacks its key.
 web-table-refused-why = The server ended the connection. Please come back in a while.
 web-table-home = All games
 web-table-away = A bot is playing for you.
@@ -307,7 +305,7 @@ web-about-fair-note = All random draws follow from a secret seed by a published 
 web-about-licences = Licences
 web-about-licence-code = Tafelrunde is free software under the MIT licence.
 web-about-licence-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral and Uncial Antiqua by Brian J. Bonislawsky are under the SIL Open Font License.
-web-about-licence-parts = Built with Svelte (MIT) and Project Fluent (Apache 2.0).
+web-about-licence-parts = Built with Svelte (MIT), Project Fluent (Apache 2.0) and uqr (MIT).
 web-about-version = Version { $version }
 
 web-lost-title = There is no such page
@@ -317,3 +315,101 @@ web-lost-note = The address may be misspelt, or the page has gone.
 
 web-error-unreachable = The server cannot be reached. Please try again.
 web-error-unknown = Something unexpected went wrong. Please try again.
+
+## Invitation and lobby
+
+web-lobby-title =
+    { $count ->
+        [0] Everybody sits.
+        [one] One chair waits for a guest.
+        [2] Two chairs wait for guests.
+        [3] Three chairs wait for guests.
+        [4] Four chairs wait for guests.
+       *[other] { $count } chairs wait for guests.
+    }
+web-lobby-lead = The match begins as soon as all sit.
+web-lobby-lead-host = The host begins the match.
+web-lobby-here = here
+web-lobby-ready = ready
+web-lobby-host = host
+web-lobby-you-host = you, the host
+web-lobby-invited = Invited guest
+web-lobby-invited-note = not here yet
+web-lobby-open = Open chair
+web-lobby-open-note = anyone with the link
+web-lobby-open-note-public = anyone
+web-lobby-link = Link to chair { $number }
+web-lobby-show = Link and QR code of chair { $number }
+web-lobby-copy = Copy link
+web-lobby-send = Send …
+web-lobby-note = Every invited guest has a link of their own, for this one chair. No account needed.
+web-lobby-expects =
+    { $count ->
+        [one] Waiting for one guest
+        [2] Waiting for two guests
+       *[other] Waiting for { $count } guests
+    }
+web-lobby-early-title = Begin without your guests?
+web-lobby-early-note = Bots take their chairs. Whoever comes later can only watch.
+web-lobby-early-wait = Wait
+web-lobby-of = { $game } for { $seats }
+
+web-invited-title = { $name } asks you to the table.
+web-invited-title-nobody = You are asked to the table.
+web-invited-lead =
+    { $game } for { $seats } players. { $taken ->
+        [0] No chair is taken yet.
+        [one] One chair is taken.
+       *[other] { $taken } chairs are taken.
+    }
+web-invited-who = Who sits at the table
+web-invited-sits = sits
+web-invited-yours = Your chair
+web-invited-yours-note = kept for you
+web-invited-yours-open = open to whoever comes first
+web-invited-rules-printed = As printed, without variants.
+web-invited-clock-live = Live: { $minutes } min each, plus { $seconds } s per move
+web-invited-clock-live-bare = Live: { $minutes } min each
+web-invited-clock-slow = { $hours } hours for every move
+web-invited-clock-none = No clock
+web-invited-hints = You may ask for hints.
+web-invited-name = What shall we call you?
+web-invited-last = No account needed. The match begins as soon as you sit.
+web-invited-more = No account needed. The match begins as soon as all sit.
+web-invited-leave = If you leave, a bot plays for you until you return.
+web-invited-look = Look on
+web-invited-rules = Rules first
+web-invited-taken = { $name } already sits on your chair.
+web-invited-other = Take the open chair
+web-invited-full = All chairs are taken.
+web-invited-running = The match has begun, and all chairs are taken.
+web-invited-over = The match is over.
+web-invited-over-look = See how it ended
+web-invited-closed = This table has been cleared away.
+web-invited-gone = This invitation no longer holds.
+web-invited-gone-note = The table is gone, or your chair went to somebody else. Ask for a new link, or open a table of your own.
+
+## Offers to end, resigning, the chronicle beside the rules
+
+web-offer-title = Offer to end the match here?
+web-offer-note = It ends in a draw if everybody agrees. Anyone may decline, and you may withdraw the offer.
+web-offer-alone = Only bots sit here with you: the match ends at once, in a draw.
+web-offer-send = Make the offer
+web-offer-end = End the match
+web-offer-own = You offer a draw. Still to answer: { $names }.
+web-offer-decline = Play on
+web-offer-declined = No draw. { $name } wants to play on.
+web-table-resigned = You have resigned. A bot plays to the end for you.
+web-seat-resigned = resigned
+web-remark-resigned = { $seat } resigned; a bot plays on.
+    .you = You resigned; a bot plays on.
+web-remark-left = { $seat } is away; a bot plays on.
+    .you = You were away too long; a bot plays on.
+web-remark-returned = { $seat } is back.
+    .you = You are back.
+web-remark-declined = { $seat } declined a draw.
+    .you = You declined a draw.
+
+## The bots one likes to play against
+
+web-home-bots = Bots

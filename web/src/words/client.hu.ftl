@@ -129,7 +129,6 @@ web-level-master = Mester
 
 ## A játszma előtt
 
-web-waiting-title = Az asztal készen áll
 web-waiting-sit = Leülök
 web-waiting-stand = Felállok
 web-waiting-start = Kezdés gépekkel
@@ -152,7 +151,6 @@ web-table-news = Ami történt
 web-table-joining = Terítjük az asztalt…
 web-table-lost = Megszakadt a kapcsolat. Újrapróbáljuk; semmi sem vész el.
 web-table-gone = Ezt az asztalt nem tudod megnyitni
-web-table-gone-why = Nincs ilyen asztal, vagy zártkörű, és a linkből hiányzik a kulcsa.
 web-table-refused-why = A szerver bontotta a kapcsolatot. Kérlek, gyere vissza később.
 web-table-home = Az összes játékhoz
 web-table-away = Egy gép játszik helyetted.
@@ -303,7 +301,7 @@ web-about-fair-note = Minden sorsolás nyilvános eljárással (HMAC-SHA-256) k�
 web-about-licences = Licencek
 web-about-licence-code = A Tafelrunde szabad szoftver, az MIT licenc alatt.
 web-about-licence-fonts = Az Alegreya és az Alegreya Sans (Juan Pablo del Peral), valamint az Uncial Antiqua (Brian J. Bonislawsky) a SIL Open Font License alatt áll.
-web-about-licence-parts = Svelte (MIT) és Project Fluent (Apache 2.0) segítségével készült.
+web-about-licence-parts = Svelte (MIT), Project Fluent (Apache 2.0) és uqr (MIT) segítségével készült.
 web-about-version = Verzió: { $version }
 
 web-lost-title = Nincs ilyen oldal
@@ -313,3 +311,108 @@ web-lost-note = Talán elírás van a címben, vagy az oldal már nincs meg.
 
 web-error-unreachable = A szerver nem érhető el. Kérlek, próbáld újra.
 web-error-unknown = Váratlan hiba történt. Kérlek, próbáld újra.
+
+## Meghívó és várakozás
+
+web-lobby-title =
+    { $count ->
+        [0] Mindenki ül.
+        [one] Egy szék vendégre vár.
+        [2] Két szék vendégre vár.
+        [3] Három szék vendégre vár.
+        [4] Négy szék vendégre vár.
+       *[other] { $count } szék vendégre vár.
+    }
+web-lobby-lead = Amint mindenki leült, kezdődik a játszma.
+web-lobby-lead-host = A játszmát a házigazda indítja.
+web-lobby-here = itt van
+web-lobby-ready = kész
+web-lobby-host = házigazda
+web-lobby-you-host = te, a házigazda
+web-lobby-invited = Meghívott vendég
+web-lobby-invited-note = még nincs itt
+web-lobby-open = Szabad szék
+web-lobby-open-note = bárkié, akinél ott a link
+web-lobby-open-note-public = bárkié
+web-lobby-link = Link ehhez a székhez: { $number }.
+web-lobby-show = Link és QR-kód ehhez a székhez: { $number }.
+web-lobby-copy = Link másolása
+web-lobby-send = Küldés…
+web-lobby-note = Minden meghívottnak saját linkje van, csak ehhez a székhez. Fiók nem kell hozzá.
+web-lobby-expects =
+    { $count ->
+        [one] Egy vendégre várunk
+        [2] Két vendégre várunk
+       *[other] { $count } vendégre várunk
+    }
+web-lobby-early-title = Kezdés a vendégek nélkül?
+web-lobby-early-note = Gépek ülnek a székükre. Aki később jön, már csak néző lehet.
+web-lobby-early-wait = Várok
+web-lobby-of = { $game }, { $seats ->
+        [2] ketten
+        [3] hárman
+        [4] négyen
+        [5] öten
+        [6] hatan
+       *[other] { $seats } játékos
+    }
+
+web-invited-title = { $name } asztalhoz hív.
+web-invited-title-nobody = Asztalhoz hívnak.
+web-invited-lead =
+    { $game }, { $seats } játékos. { $taken ->
+        [0] Még minden szék szabad.
+        [one] Egy szék foglalt.
+       *[other] { $taken } szék foglalt.
+    }
+web-invited-who = Ki ül az asztalnál
+web-invited-sits = leült
+web-invited-yours = A te széked
+web-invited-yours-note = neked tartjuk fenn
+web-invited-yours-open = azé, aki elsőként leül
+web-invited-rules-printed = A nyomtatott szabályok szerint, változatok nélkül.
+web-invited-clock-live = Élő: fejenként { $minutes } perc, lépésenként még { $seconds } mp
+web-invited-clock-live-bare = Élő: fejenként { $minutes } perc
+web-invited-clock-slow = Lépésenként { $hours } óra
+web-invited-clock-none = Óra nélkül
+web-invited-hints = Kérhetsz tippet.
+web-invited-name = Hogyan szólítsunk?
+web-invited-last = Nem kell fiók. Amint leülsz, kezdődik a játszma.
+web-invited-more = Nem kell fiók. Amint mindenki leült, kezdődik a játszma.
+web-invited-leave = Ha elmész, gép játszik helyetted, amíg vissza nem térsz.
+web-invited-look = Csak nézem
+web-invited-rules = Szabályok előbb
+web-invited-taken = A székeden már { $name } ül.
+web-invited-other = Leülök a szabad székre
+web-invited-full = Minden szék foglalt.
+web-invited-running = A játszma elkezdődött, és minden szék foglalt.
+web-invited-over = A játszma véget ért.
+web-invited-over-look = Megnézem a végét
+web-invited-closed = Ezt az asztalt bezárták.
+web-invited-gone = Ez a meghívó már nem érvényes.
+web-invited-gone-note = Az asztal már nincs meg, vagy a széked másé lett. Kérj új linket, vagy nyiss saját asztalt.
+
+## Ajánlat a befejezésre, feladás, ami a szabályokon kívül történt
+
+web-offer-title = Felajánlod, hogy itt legyen vége?
+web-offer-note = Ha mindenki elfogadja, a játszma döntetlen. Bárki elutasíthatja, és te is visszavonhatod.
+web-offer-alone = Rajtad kívül csak gépek ülnek itt: a játszma azonnal döntetlennel ér véget.
+web-offer-send = Felajánlom
+web-offer-end = Legyen vége
+web-offer-own = Döntetlent ajánlottál. Válaszra vár: { $names }.
+web-offer-decline = Játsszunk tovább
+web-offer-declined = Nincs döntetlen: { $name } tovább játszana.
+web-table-resigned = Feladtad. Gép játssza végig helyetted.
+web-seat-resigned = feladva
+web-remark-resigned = { $seat } feladta; gép játszik tovább.
+    .you = Feladtad; gép játszik tovább.
+web-remark-left = { $seat } nincs itt; gép játszik tovább.
+    .you = Túl sokáig voltál távol; gép játszik tovább.
+web-remark-returned = { $seat } visszatért.
+    .you = Visszatértél.
+web-remark-declined = { $seat } nem fogadta el a döntetlent.
+    .you = Nem fogadtad el a döntetlent.
+
+## Amilyen gépek ellen játszani szoktál
+
+web-home-bots = Gépek

@@ -181,8 +181,9 @@ class Token(Struct, frozen=True, gc=False):
 
 
 class SitDown(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Take a chair: this one, or the first that is free for you. A private table asks for the key of its invitation, an
-    invited chair for its own."""
+    """Take a chair. With the key of an invited chair you sit there and nowhere else; with the key of the table on an
+    open chair, else on the first invited one that is free; without a key only on an open one. You may name an open
+    chair that you want instead."""
 
     seat: Seat | None = None
     key: Key = ""

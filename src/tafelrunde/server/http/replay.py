@@ -43,7 +43,7 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
         prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
         position=position(game.tell_position(view)) if words else None,
         to_act=at.to_act(),
-        standings=standings_told(table.standings()) if number == len(match.entries) else None,
+        standings=standings_told(table) if number == len(match.entries) else None,
         can_undo=False,
         can_hint=False,
         settled=number,

@@ -314,7 +314,8 @@ async def table(ask: Ask) -> wire.TableJson:
 
 async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.TableJson:
     table = live.table or await ask.server.hall.reread(live)
-    return table_told(table, somebody.row.id, ask.server.hall.now())
+    key = ask.request.query_params.get("key", "")[:64]
+    return table_told(table, somebody.row.id, ask.server.hall.now(), key)
 
 
 async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.TableJson:

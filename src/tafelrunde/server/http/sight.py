@@ -115,7 +115,7 @@ def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None
         prompt=sentences(game.tell_prompt(view, could)),
         position=position(game.tell_position(view)) if words else None,
         to_act=owing,
-        standings=standings_told(table.standings()),
+        standings=standings_told(table),
         can_undo=playing and match.can_undo(viewer),
         can_hint=playing and table.created.hints and bool(legal),
         settled=match.final_entries,
@@ -253,7 +253,7 @@ class PageTeller:
             live.seen[asked] = Seen(before.sight if isinstance(before, Seen) else seen, {})
         return encode(
             wire.Welcome(
-                table=table_told(table, reader.person, now),
+                table=table_told(table, reader.person, now, reader.key),
                 sight=whole(seen) if seen is not None else None,
                 since=since,
                 chapters=chapters(table, viewer, since),
@@ -274,8 +274,8 @@ class PageTeller:
         live.seen[viewer, words] = Seen(seen, choices)
         return encode(wire.News(since, chapters(table, viewer, since, known), told))
 
-    def table(self, table: Table, person: str, now: int) -> bytes:
-        return encode(wire.TableNews(table_told(table, person, now)))
+    def table(self, table: Table, person: str, now: int, key: str) -> bytes:
+        return encode(wire.TableNews(table_told(table, person, now, key)))
 
     def chat(self, line: ChatLine) -> bytes:
         return encode(wire.Chatted(line))

@@ -120,10 +120,11 @@ class Sockets:
         live = await server.hall.find(websocket.path_params["id"])
         table = live.table or await server.hall.reread(live)
         query = websocket.query_params
-        if not table.may_look(somebody.row.id, query.get("key", "")[:64]):
+        key = query.get("key", "")[:64]
+        if not table.may_look(somebody.row.id, key):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
-        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words)
+        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key)
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
@@ -327,6 +328,8 @@ def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelNa
             return playing.resign(table, seat, level)
         case wire.AgreeToEnd():
             return playing.agree(table, seat, said.agree)
+        case wire.DeclineToEnd():
+            return playing.decline(table, seat)
         case wire.TakeSeatBack():
             return playing.take_back(table, seat)
     raise AssertionError(said)

@@ -36,6 +36,7 @@ StandingsJson: TypeAlias = summary.StandingsJson
 TableJson: TypeAlias = summary.TableJson
 Status: TypeAlias = table.Status
 ChatLine: TypeAlias = table.ChatLine
+Remark: TypeAlias = table.Remark
 """What is sent as it is defined below the wire."""
 
 # On a table
@@ -198,6 +199,12 @@ class AgreeToEnd(Struct, frozen=True, gc=False, tag_field="kind", tag="agree", f
     agree: bool = True
 
 
+class DeclineToEnd(Struct, frozen=True, gc=False, tag_field="kind", tag="decline", forbid_unknown_fields=True):
+    """Answer an offer to end the match here with no; it is off then, for all."""
+
+    id: RequestId
+
+
 class TakeSeatBack(Struct, frozen=True, gc=False, tag_field="kind", tag="return", forbid_unknown_fields=True):
     """Play on yourself where a bot has taken your seat."""
 
@@ -233,8 +240,8 @@ class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_u
 
 
 Said: TypeAlias = (
-    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | TakeSeatBack | Rematch | Recall | AskWords
-    | Ping
+    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | Rematch
+    | Recall | AskWords | Ping
 )  # fmt: skip
 
 

@@ -78,7 +78,7 @@ class Teller(Protocol):
         self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool
     ) -> bytes: ...
 
-    def table(self, table: Table, person: str, now: int) -> bytes: ...
+    def table(self, table: Table, person: str, now: int, key: str) -> bytes: ...
 
     def chat(self, line: ChatLine) -> bytes: ...
 
@@ -237,14 +237,14 @@ class Hall:
             live.used = time.monotonic()
             for _ in range(RETRIES):
                 table = await self.loaded(live)
-                self.tell(live)  # another process may have been faster
+                await self.tell_all(live)  # another process may have been faster
                 if request and table.was_done(person, request):
                     return table
                 bodies = playing.within_bounds(table, propose(table))
                 if not bodies:
                     return table
                 if await self.write(live, table, self.entries_of(table, bodies, person, request)):
-                    self.tell(live)
+                    await self.tell_all(live)
                     self.changed(live)
                     return table
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
@@ -315,7 +315,7 @@ class Hall:
                 entries = await self.storage.read(works.entries_after(id, table.number))
                 await self.aside(partial(fold_all, table, entries))
                 live.table = table
-                self.tell(live)
+                await self.tell_all(live)
 
     async def rematch(self, live: LiveTable, visitor: seating.Visitor) -> str:
         """The table of the rematch, set for the first to ask; the others are awaited there."""
@@ -379,30 +379,39 @@ class Hall:
             seats = ",".join([str(seat) for seat in sorted(here)])
             await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
 
-    def tell(self, live: LiveTable) -> None:
-        """Tell every reader what has changed since they were last told. The lock is held and all is kept for good."""
+    async def tell_all(self, live: LiveTable) -> None:
+        """Tell every reader the news, and who is here if somebody who looks on has another seat now."""
+        if self.tell(live):
+            await self.show_presence(live, None)
+
+    def tell(self, live: LiveTable) -> bool:
+        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now. The
+        lock is held and all is kept for good."""
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
-            return
+            return False
         live.marks = marks_of(table)
         if not live.readers:
             live.seen.clear()
-            return
+            return False
         reshaped = live.marks.shape != before.shape
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
         news: dict[tuple[int, bool], bytes | None] = {}
-        tables: dict[str, bytes] = {}
+        tables: dict[tuple[str, str], bytes] = {}
+        moved = False
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reader.viewer != viewer:  # who left a seat or came back to it has not seen what others there saw
                 live.seen.pop((viewer, reader.wants_words), None)
                 reader.viewer = viewer
+                moved = True
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reshaped:
-                if reader.person not in tables:
-                    tables[reader.person] = self.teller.table(table, reader.person, self.now())
-                reader.send(tables[reader.person])
+                comer = (reader.person, reader.key)
+                if comer not in tables:
+                    tables[comer] = self.teller.table(table, reader.person, self.now(), reader.key)
+                reader.send(tables[comer])
             asked = (viewer, reader.wants_words)
             if asked not in news:
                 news[asked] = self.news(live, table, *asked, before, reshaped)
@@ -411,6 +420,7 @@ class Hall:
                 reader.send(text)
             for line in lines:
                 reader.send(line)
+        return moved
 
     def news(
         self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool

@@ -114,6 +114,12 @@ class Agreed(Struct, frozen=True, gc=False, tag="agreed"):
     agree: bool
 
 
+class Declined(Struct, frozen=True, gc=False, tag="declined"):
+    """Somebody wants to play on: all offers to end the match here are off."""
+
+    seat: int
+
+
 class Left(Struct, frozen=True, gc=False, tag="left"):
     """A person ran out of time, or was silent for too long; a bot of this level plays on."""
 
@@ -147,8 +153,8 @@ class Closed(Struct, frozen=True, gc=False, tag="closed"):
 
 
 Body: TypeAlias = (
-    Created | Placed | Swapped | OptionsChosen | Renamed | Started | Played | Undone | Resigned | Agreed | Left
-    | Returned | Said | Ended | RematchMade | Closed
+    Created | Placed | Swapped | OptionsChosen | Renamed | Started | Played | Undone | Resigned | Agreed | Declined
+    | Left | Returned | Said | Ended | RematchMade | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Body)

@@ -15,6 +15,7 @@ from tafelrunde.server.tables.ledger import (
     MOST_UNDONE,
     Agreed,
     Body,
+    Declined,
     Ended,
     Left,
     Played,
@@ -126,6 +127,12 @@ def agree(table: Table, seat: int, agrees: bool) -> list[Body]:
     if agrees and people <= table.agreed | {seat}:
         bodies.append(Ended("agreed", places_that_count(table, [1] * len(table.chairs))))
     return bodies
+
+
+def decline(table: Table, seat: int) -> list[Body]:
+    """Answer an offer to end here with no. One's own offer is taken back instead, and there may be none any more."""
+    check_playing(table, seat)
+    return [Declined(seat)] if table.agreed - {seat} else []
 
 
 def leave(table: Table, seat: int, level: LevelName) -> list[Body]:

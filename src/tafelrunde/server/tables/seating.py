@@ -16,6 +16,7 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
 from tafelrunde.server.people import names
 from tafelrunde.server.tables.clocks import Clock, NoClock
+from tafelrunde.server.tables.invitations import chair_for, kept_chair
 from tafelrunde.server.tables.ledger import (
     Body,
     Closed,
@@ -27,7 +28,7 @@ from tafelrunde.server.tables.ledger import (
     Started,
     Swapped,
 )
-from tafelrunde.server.tables.table import Table, same
+from tafelrunde.server.tables.table import Table
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._-]+$")]
 
@@ -138,37 +139,27 @@ def check_host(table: Table, visitor: Visitor) -> None:
 
 
 def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Body]:
-    """Take a chair, the one asked for or the first that is free for this visitor. Somebody who asks again, perhaps
-    because the answer that started the match was lost, sits there already."""
+    """Take a chair: the one to which the key leads, or another that is open to all, if that is asked for. Somebody who
+    asks again, perhaps because the answer that started the match was lost, sits there already."""
     own = table.seat_of(visitor.person)
     if own >= 0 and (asked in (own, None) or table.status() == "running"):
         return []
     check_waiting(table)
-    free = [seat for seat in range(len(table.chairs)) if is_free_to(table, seat, key)]
     if asked is not None:
         check_chair(table, asked)
-    if not free or asked not in (None, *free):
+    seat = chair_for(table.chairs, table.created.key, key)
+    if asked is not None and asked != seat:
+        seat = asked if table.chairs[asked].kind == "open" else None
+    if seat is None:
+        if asked is None and kept_chair(table.chairs, key) is not None:
+            raise Refusal("server-error-chair-taken", "Somebody else sits on this chair by now.")
         raise Refusal("server-error-no-free-chair", "No chair is free for you here.")
-    seat = asked if asked is not None else best_of(table, free)
     bodies: list[Body] = [Placed(own, vacated(table, own))] if own >= 0 else []
     bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person, key=table.chairs[seat].key)))
     missing = [place for place, chair in enumerate(table.chairs) if chair.kind in ("open", "invited") and place != seat]
     if not missing and own < 0 and not table.created.waits:
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))
     return bodies
-
-
-def is_free_to(table: Table, seat: int, key: str) -> bool:
-    chair = table.chairs[seat]
-    if chair.kind == "invited":
-        return bool(key) and same(key, chair.key)
-    return chair.kind == "open"
-
-
-def best_of(table: Table, free: list[int]) -> int:
-    """The chair kept for this visitor, else the first."""
-    kept = [seat for seat in free if table.chairs[seat].kind == "invited"]
-    return (kept or free)[0]
 
 
 def stand(table: Table, visitor: Visitor) -> list[Body]:

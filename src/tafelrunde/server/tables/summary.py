@@ -12,15 +12,17 @@ from msgspec.structs import replace
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.game import Standings
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.server.phrases import MessageJson
+from tafelrunde.server.phrases import MessageJson, SeatName
 from tafelrunde.server.tables.clocks import Clock
+from tafelrunde.server.tables.invitations import chair_for, kept_chair
 from tafelrunde.server.tables.ledger import ChairKind, OptionValue
-from tafelrunde.server.tables.table import Status, Table
+from tafelrunde.server.tables.table import Remark, Status, Table
 
 
 class ChairJson(Struct, frozen=True, gc=False):
     """A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a bot
-    of that level plays on until they take the seat back. `key` is given to the host, to invite somebody to it."""
+    of that level plays on until they take the seat back, or to the end if they `resigned`. `key` is given to the host,
+    to invite somebody to it."""
 
     seat: int
     kind: ChairKind
@@ -28,6 +30,7 @@ class ChairJson(Struct, frozen=True, gc=False):
     person: str | None
     level: LevelName | None
     away: bool
+    resigned: bool
     key: str | None
 
 
@@ -42,7 +45,8 @@ class StandingsJson(Struct, frozen=True, gc=False):
 class TableJson(Struct, frozen=True, gc=False):
     """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
     over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
-    of time."""
+    of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which you
+    would sit down now."""
 
     id: str
     game: str
@@ -66,6 +70,9 @@ class TableJson(Struct, frozen=True, gc=False):
     standings: StandingsJson | None
     rematch: str | None
     key: str | None
+    kept_chair: int | None
+    free_chair: int | None
+    remarks: list[Remark]
 
 
 class Summary(Struct, frozen=True):
@@ -98,7 +105,16 @@ def unplayed(table: Table) -> TableJson:
         version=created.version,
         options=created.options,
         chairs=[
-            ChairJson(seat, chair.kind, chair.name, chair.person or None, chair.level, chair.away, chair.key or None)
+            ChairJson(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.person or None,
+                chair.level,
+                chair.away,
+                chair.resigned,
+                chair.key or None,
+            )
             for seat, chair in enumerate(table.chairs)
         ],
         clock=created.clock,
@@ -115,16 +131,27 @@ def unplayed(table: Table) -> TableJson:
         due=None,
         commitment=created.commitment,
         seed=table.seed.hex() if table.ended is not None else None,
-        standings=standings_told(table.standings()),
+        standings=standings_told(table),
         rematch=table.rematch,
         key=created.key,
+        kept_chair=None,
+        free_chair=None,
+        remarks=table.remarks,
     )
 
 
-def standings_told(standings: Standings | None) -> StandingsJson | None:
+def standings_told(table: Table) -> StandingsJson | None:
+    standings = table.standings()
     if standings is None:
         return None
-    return StandingsJson(list(standings.places), list(standings.points), MessageJson(standings.reason, {}))
+    return StandingsJson(list(standings.places), list(standings.points), reason_told(table, standings))
+
+
+def reason_told(table: Table, standings: Standings) -> MessageJson:
+    """Why the match is over, with the name of the one who resigned if that ended it."""
+    resigned = [seat for seat, chair in enumerate(table.chairs) if chair.resigned]
+    named = standings.reason == "server-reason-resigned"
+    return MessageJson(standings.reason, {"seat": SeatName(resigned[0])} if named else {})
 
 
 def due_told(table: Table, to_act: list[int], now: int) -> int | None:
@@ -136,24 +163,28 @@ def due_told(table: Table, to_act: list[int], now: int) -> int | None:
     return min([now + clock.left for clock in clocks if clock.running], default=None)
 
 
-def masked(known: Summary, person: str) -> TableJson:
-    """A table as somebody may see it: keys only for those who sit there; a rival's sealed answer is not told."""
+def masked(known: Summary, person: str, key: str = "") -> TableJson:
+    """A table as somebody who came with this key may see it: keys only for those who sit there; a rival's sealed answer
+    is not told."""
     table = known.table
+    is_waiting = table.status == "waiting"
     seats = [chair.seat for chair in table.chairs if person and chair.person == person]
     you = seats[0] if seats else None
     is_host = person == table.host
-    shows_keys = is_host and table.status == "waiting"
+    shows_keys = is_host and is_waiting
     return replace(
         table,
         chairs=[chair if shows_keys else replace(chair, key=None) for chair in table.chairs],
         you=you,
         to_act=[seat for seat in table.to_act if seat != you or seat in known.owing],
         key=table.key if seats or is_host else None,
+        kept_chair=kept_chair(table.chairs, key),
+        free_chair=chair_for(table.chairs, table.key or "", key) if is_waiting and you is None else None,
     )
 
 
-def table_told(table: Table, person: str, now: int) -> TableJson:
-    return masked(summary(table, now), person)
+def table_told(table: Table, person: str, now: int, key: str = "") -> TableJson:
+    return masked(summary(table, now), person, key)
 
 
 def write_summary(table: Table, now: int) -> str:
@@ -161,4 +192,15 @@ def write_summary(table: Table, now: int) -> str:
 
 
 def read_summary(text: str) -> Summary:
-    return msgspec.json.decode(text, type=Summary)
+    try:
+        return msgspec.json.decode(text, type=Summary)
+    except msgspec.ValidationError:
+        return older_summary(text)
+
+
+def older_summary(text: str) -> Summary:
+    """One that was written before these things were told; it stays as it is until something happens at its table."""
+    kept = msgspec.json.decode(text)
+    kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], **kept["table"]}
+    kept["table"]["chairs"] = [{"resigned": False, **chair} for chair in kept["table"]["chairs"]]
+    return msgspec.convert(kept, Summary)

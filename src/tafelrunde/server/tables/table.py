@@ -3,7 +3,6 @@ else ever changes it."""
 
 from __future__ import annotations
 
-import hmac
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -18,12 +17,15 @@ from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import Refusal, Unavailable
 from tafelrunde.server.tables import ledger
 from tafelrunde.server.tables.clocks import Clocks, Outages
+from tafelrunde.server.tables.invitations import same
 from tafelrunde.server.tables.ledger import Body, ChairKind, Created, Ended, LedgerEntry, Played, Sitter, broken
 
 SILENCE: Final = 7 * 24 * 3600 * 1000
 """At a table without a clock, somebody who says nothing for a week counts as gone."""
 
 
+REMARKS_KEPT: Final = 40
+"""The last remarks of a match are told; nobody needs more."""
 ASKED_AGAIN: Final = 40
 """This many requests of each person are known by their ids; nobody leaves more unanswered."""
 
@@ -39,6 +41,18 @@ class ChatLine(Struct, frozen=True, gc=False):
     seat: int
     name: str
     text: str
+
+
+RemarkKind: TypeAlias = Literal["resigned", "left", "returned", "declined"]
+
+
+class Remark(Struct, frozen=True, gc=False):
+    """Something that somebody at the table did beside the rules, once this many chapters were settled: resigned, ran
+    out of time, came back, or declined to end the match there."""
+
+    after: int
+    kind: RemarkKind
+    seat: int
 
 
 @dataclass
@@ -76,6 +90,7 @@ class Table:
         self.match: Match | None = None
         self.clocks: Clocks
         self.agreed: set[int] = set()
+        self.remarks: list[Remark] = []
         self.chat: list[ChatLine] = []
         self.ended: Ended | None = None
         self.rematch: str | None = None
@@ -145,14 +160,20 @@ class Table:
                 self.undo(seat)
             case ledger.Agreed(seat, agree):
                 (self.agreed.add if agree else self.agreed.discard)(seat)
+            case ledger.Declined(seat):
+                self.agreed.clear()
+                self.remark("declined", seat)
             case ledger.Left(seat, level):
                 self.replace(seat, level, resigned=False)
+                self.remark("left", seat)
             case ledger.Resigned(seat, level):
                 self.replace(seat, level, resigned=True)
+                self.remark("resigned", seat)
             case ledger.Returned(seat):
                 chair = self.chairs[seat]
                 chair.away, chair.level = False, None
                 self.clocks.give_back(seat)
+                self.remark("returned", seat)
             case Ended() as ended:
                 self.ended = ended
                 self.ended_at = self.at
@@ -227,6 +248,9 @@ class Table:
         chair.away, chair.level, chair.has_left = True, level, True
         chair.resigned = chair.resigned or resigned
         self.agreed.discard(seat)
+
+    def remark(self, kind: RemarkKind, seat: int) -> None:
+        self.remarks = [*self.remarks, Remark(self.running().final_entries, kind, seat)][-REMARKS_KEPT:]
 
     # Questions
 
@@ -304,8 +328,3 @@ def chair_of(sitter: Sitter) -> Chair:
 def recorded_name(chair: Chair) -> str:
     """A name as written in the record, which notes who is a bot."""
     return f"{chair.name} ({chair.level} bot)" if chair.kind == "bot" else chair.name
-
-
-def same(one: str, other: str) -> bool:
-    """Compared in constant time."""
-    return hmac.compare_digest(one.encode(), other.encode())
