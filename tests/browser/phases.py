@@ -76,12 +76,13 @@ def phase_of(match: Match, seat: int) -> str:
 def fullness(match: Match, seat: int) -> int:
     """How much there is to draw and to choose from."""
     view: Any = match.view(seat)
-    return 2 * len(match.legal(seat)) + {
+    drawn: int = {
         "havoc": lambda: 3 * sum(map(len, view.laid)) + 3 * len(view.hand) + 2 * len(view.recruits) + view.fought,
         "druidenwalzer": lambda: 3 * len(view.captured) + sum(view.signs) + 2 * len(view.hand),
         "maginor": lambda: sum(map(sum, view.hands)) + 3 * sum(map(len, view.spells)) + sum(owner >= 0 for slots in view.slots for owner in slots),
         "macht": lambda: sum(view.knights) + sum(view.mages) + 3 * sum(map(sum, view.markers)) + sum(map(sum, view.reserve)),
     }[match.game.key]()  # fmt: skip
+    return drawn + 2 * len(match.legal(seat))
 
 
 def stages(table: Table) -> list[Stage]:
