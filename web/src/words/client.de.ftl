@@ -420,3 +420,8 @@ web-remark-declined = { $seat } lehnt ein Unentschieden ab.
 ## Gegen welche Bots man gern spielt
 
 web-home-bots = Bots
+
+web-rubric-unfold = Alles lesen
+web-error-moved-on = Das geht nicht mehr: Am Tisch ist es inzwischen weitergegangen.
+web-error-not-your-turn = Du bist nicht mehr am Zug.
+web-error-no-undo = Es gibt nichts mehr zurückzunehmen.

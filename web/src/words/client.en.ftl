@@ -413,3 +413,8 @@ web-remark-declined = { $seat } declined a draw.
 ## The bots one likes to play against
 
 web-home-bots = Bots
+
+web-rubric-unfold = Read all of it
+web-error-moved-on = That is no longer possible: the table has moved on.
+web-error-not-your-turn = It is no longer your turn.
+web-error-no-undo = There is nothing more to take back.

@@ -416,3 +416,8 @@ web-remark-declined = { $seat } nem fogadta el a döntetlent.
 ## Amilyen gépek ellen játszani szoktál
 
 web-home-bots = Gépek
+
+web-rubric-unfold = Az egész elolvasása
+web-error-moved-on = Ez már nem lehetséges: közben továbbment a játék.
+web-error-not-your-turn = Már nem te következel.
+web-error-no-undo = Nincs már mit visszavonni.

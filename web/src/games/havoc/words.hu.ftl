@@ -64,3 +64,5 @@ web-havoc-fetch = Kapd el! 1 eb
 web-havoc-loot = Hullarablás: 2 eb
 web-havoc-cry = Havocot kiáltok!
 web-havoc-decline = Kimaradok, húzok egyet
+
+web-havoc-peace-short = béke
