@@ -174,6 +174,7 @@ web-rubric-waiting = Andere sind am Zug
 web-rubric-looking-on = Du schaust zu
 web-rubric-over = Ende der Partie
 web-rubric-choices = Was du tun kannst
+web-rubric-unfold = Alles lesen
 
 web-tools = Werkzeuge
 web-tool-undo = Rückgängig

@@ -174,6 +174,7 @@ web-rubric-waiting = Others to move
 web-rubric-looking-on = You are looking on
 web-rubric-over = End of the match
 web-rubric-choices = What you may do
+web-rubric-unfold = Read all of it
 
 web-tools = Tools
 web-tool-undo = Undo

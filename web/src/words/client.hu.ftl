@@ -174,6 +174,7 @@ web-rubric-waiting = Mások következnek
 web-rubric-looking-on = Néző vagy
 web-rubric-over = Vége a játszmának
 web-rubric-choices = Amit tehetsz
+web-rubric-unfold = Az egész elolvasása
 
 web-tools = Eszközök
 web-tool-undo = Visszavonás
