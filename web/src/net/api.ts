@@ -20,6 +20,16 @@ import type {
 } from "../wire";
 
 /** The server said no, and why. */
+/** What the rules refuse a program, in its notation, is said to a person in words: the page offers only what is legal, so the table has
+ * moved on in the meantime. */
+const FOR_PEOPLE: Record<string, string> = {
+  "error-not-legal": "web-error-moved-on",
+  "error-not-together": "web-error-moved-on",
+  "error-no-such-action": "web-error-moved-on",
+  "error-not-your-turn": "web-error-not-your-turn",
+  "error-no-undo": "web-error-no-undo",
+};
+
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +39,8 @@ export class Refusal extends Error {
   }
 
   get told(): Message {
-    return this.problem.error;
+    const id = FOR_PEOPLE[this.problem.error.id];
+    return id ? { id, args: {} } : this.problem.error;
   }
 }
 

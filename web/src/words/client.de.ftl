@@ -316,3 +316,6 @@ web-lost-note = Vielleicht ist die Adresse verschrieben, oder die Seite ist fort
 
 web-error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 web-error-unknown = Etwas ging schief, womit niemand gerechnet hat. Bitte versuch es noch einmal.
+web-error-moved-on = Das geht nicht mehr: Am Tisch ist es inzwischen weitergegangen.
+web-error-not-your-turn = Du bist nicht mehr am Zug.
+web-error-no-undo = Es gibt nichts mehr zurückzunehmen.

@@ -316,3 +316,6 @@ web-lost-note = The address may be misspelt, or the page has gone.
 
 web-error-unreachable = The server cannot be reached. Please try again.
 web-error-unknown = Something unexpected went wrong. Please try again.
+web-error-moved-on = That is no longer possible: the table has moved on.
+web-error-not-your-turn = It is no longer your turn.
+web-error-no-undo = There is nothing more to take back.

@@ -313,3 +313,6 @@ web-lost-note = Talán elírták a címet, vagy az oldal már nincs meg.
 
 web-error-unreachable = A kiszolgáló nem érhető el. Kérjük, próbáld újra.
 web-error-unknown = Váratlan hiba történt. Kérjük, próbáld újra.
+web-error-moved-on = Ez már nem lehetséges: közben továbbment a játék.
+web-error-not-your-turn = Már nem te következel.
+web-error-no-undo = Nincs már mit visszavonni.

@@ -61,3 +61,4 @@ web-havoc-fetch = Apportieren: 1 Hund
 web-havoc-loot = Plündern: 2 Hunde
 web-havoc-cry = Havoc rufen!
 web-havoc-decline = Fernbleiben, Karte ziehen
+web-havoc-peace-short = Friede

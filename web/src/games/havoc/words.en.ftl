@@ -61,3 +61,4 @@ web-havoc-fetch = Fetch: 1 dog
 web-havoc-loot = Loot: 2 dogs
 web-havoc-cry = Cry Havoc!
 web-havoc-decline = Stay out, draw a card
+web-havoc-peace-short = peace

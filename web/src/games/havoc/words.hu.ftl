@@ -49,3 +49,4 @@ web-havoc-fetch = Kapd el! 1 eb
 web-havoc-loot = Hullarablás: 2 eb
 web-havoc-cry = Havocot kiáltok!
 web-havoc-decline = Távol maradok, húzok
+web-havoc-peace-short = béke

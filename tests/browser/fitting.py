@@ -1,0 +1,126 @@
+"""A guest who looks at one position after another, at every size and in every language, for what does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tafelrunde.core.match import Match
+from tests.browser.phases import STAGES
+from tests.browser.scenes import SCENES, Clicks, Staged, found
+from tests.browser.visitor import Visitor
+
+LANGUAGES: Final = ("en", "de", "hu")
+FINE: Final = ((1280, 640), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
+COARSE: Final = ((360, 780), (390, 844), (820, 1180), (1180, 820))
+"""What is held in a hand is touched."""
+SIZES: Final = FINE + COARSE
+DESK: Final = (1440, 900)
+"""Where the languages are in the bar."""
+
+FAULTS: Final = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
+SETTLED: Final = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+)
+
+
+class Look(NamedTuple):
+    """One way to look at a position."""
+
+    lang: str
+    dark: bool
+    size: tuple[int, int]
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}×{self.size[1]} {self.lang}{' by candlelight' if self.dark else ''}"
+
+
+def every_look() -> list[Look]:
+    return [Look(lang, dark, size) for lang, dark, size in product(LANGUAGES, (False, True), SIZES)]
+
+
+def pairwise_looks(turn: int) -> list[Look]:
+    """Every size once; over all positions every two of position, size, language and light meet."""
+    return sorted(
+        Look(LANGUAGES[(turn + at) % 3], (turn // 3 + at) % 2 == 1, size) for at, size in enumerate(SIZES)
+    )  # fmt: skip
+
+
+class Position(NamedTuple):
+    """What is shown: a phase as full as it gets, or a telling scene with something chosen."""
+
+    name: str
+    game: str
+    seats: int
+    seat: int
+    match: Match
+    clicks: Clicks
+
+
+def positions(game: str) -> Iterator[Position]:
+    for stage in STAGES:
+        if stage.table.game == game:
+            yield Position(stage.name, game, stage.table.seats, stage.table.seat, stage.match(), ())
+    for scene in SCENES:
+        if scene.game == game:
+            match, seat, clicks = found(scene)
+            yield Position(f"{scene.name}-chosen", game, scene.seats, seat, match, clicks)
+
+
+class Brief(Staged):
+    """With little to scroll through in the chronicle, which no position needs."""
+
+    def chapters(self) -> list[Any]:
+        return super().chapters()[-6:]
+
+
+class Fitting:
+    """A page at a table of this many seats. It is loaded once: positions, sizes, languages and light change in place."""
+
+    def __init__(self, guest: Visitor, first: Position) -> None:
+        self.guest: Final = guest
+        self.page: Final = guest.page
+        self.device: Final = guest.context.new_cdp_session(guest.page)
+        self.table: Final = Brief(first.match, first.seat)
+        self.lang = "en"
+        guest.go("/", ".games")
+        self.table.seat_guest(guest)
+
+    def show(self, position: Position) -> None:
+        self.resize(DESK)
+        self.table.turn_to(position.match)
+        self.page.evaluate(SETTLED)
+        for click in position.clicks:
+            self.page.wait_for_selector(click)
+            self.guest.click_visible_part(self.page.locator(click).first)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        is_coarse = size in COARSE
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.device.send("Emulation.setTouchEmulationEnabled", {"enabled": is_coarse})
+
+    def faults(self, look: Look) -> list[str]:
+        if look.lang != self.lang:
+            self.resize(DESK)
+            self.page.locator(f".bar .segments [lang='{look.lang}']").click()
+            self.page.wait_for_selector(f".bar .segments [lang='{look.lang}'][aria-pressed='true']")
+            self.lang = look.lang
+        self.resize(look.size)
+        self.page.evaluate(
+            "theme => { document.documentElement.dataset.theme = theme; }", "candle" if look.dark else "day"
+        )
+        self.page.mouse.move(2, 2)
+        self.page.evaluate(SETTLED)
+        return [f"{look}: {fault}" for fault in self.page.evaluate(FAULTS)]
+
+
+def faults(guest: Visitor, shown: Iterable[tuple[Position, list[Look]]]) -> list[str]:
+    """All that does not fit, position by position; they have the same number of seats and the same eyes."""
+    fitting, told = None, []
+    for position, looks in shown:
+        fitting = fitting or Fitting(guest, position)
+        fitting.show(position)
+        told += [f"{position.name} {fault}" for look in looks for fault in fitting.faults(look)]
+    return told
