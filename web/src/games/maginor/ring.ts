@@ -156,9 +156,10 @@ function stadium(rx: number, ry: number): Track {
   };
 }
 
-/** The first of these spots at which a figure of this size hides no name, else the first; a figure stands a little above its spot. */
-export function besideNames(discs: Disc[], spots: Spot[], size: number): Spot {
+/** The first of these spots at which a figure of this size hides no name, and nothing in a box that is taken, else the first; a figure stands a little above its spot. */
+export function besideNames(discs: Disc[], spots: Spot[], size: number, taken?: Box): Spot {
   const isOpen = ({ x, y }: Spot): boolean =>
+    !(taken && Math.abs(x - taken.x) < (taken.width + size) / 2 && Math.abs(y - taken.y) < (taken.height + size) / 2) &&
     discs.every((disc) => {
       const name = disc.y + disc.r;
       return Math.abs(x - disc.x) > NAME.half + size / 2 || y + size * 0.38 < name || y - size * 0.62 > name + NAME.high;
@@ -215,7 +216,7 @@ function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean):
           if (
             others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) &&
             isFree(x + r + 108, y, 84, 84) &&
-            (!isTall || isFree(heart.x + 96, y + r + 84, 50, 60))
+            (!isTall || isFree(heart.x + 96, y + r + 90, 54, 68))
           )
             return { x, y, r };
         }
