@@ -217,9 +217,9 @@ export class Play {
     if (this.sight?.can_undo) await this.#work(() => this.line!.undo());
   }
 
-  /** Several actions confirmed as one, after taking back this many of your own: all of it, or nothing. */
-  async playAll(numbers: number[], undo = 0): Promise<void> {
-    await this.#work(() => this.line!.act(numbers, undo));
+  /** Several actions confirmed as one, after taking back this many of your own: all of it, or nothing; which of the two. */
+  playAll(numbers: number[], undo = 0): Promise<boolean> {
+    return this.#work(() => this.line!.act(numbers, undo));
   }
 
   async hint(): Promise<void> {
@@ -260,13 +260,16 @@ export class Play {
     return held && held.sight === this.sight ? held.thing : null;
   }
 
-  async #work(work: () => Promise<void>): Promise<void> {
-    if (!this.line || this.isBusy) return;
+  /** Whether it was done. */
+  async #work(work: () => Promise<void>): Promise<boolean> {
+    if (!this.line || this.isBusy) return false;
     this.isBusy = true;
     try {
       await work();
+      return true;
     } catch (refusal) {
       hall.tell(told(refusal));
+      return false;
     } finally {
       this.isBusy = false;
     }

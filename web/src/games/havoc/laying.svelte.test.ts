@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
+import { Refusal } from "../../net/api";
 import { merged, type TableLine } from "../../net/line.svelte";
 import { Play } from "../../table/play.svelte";
 import type { Chapter, Sight } from "../../wire";
@@ -29,6 +30,8 @@ class Staged {
   sight = $state.raw<Sight>(sightOf(0, []));
   acts: object[] = [];
   asked: number[][] = [];
+  /** What was laid cannot be taken back any more. */
+  isSettled = false;
   play: Play;
 
   constructor(now: number[] = []) {
@@ -63,6 +66,7 @@ class Staged {
   }
 
   act(actions: number[], undo = 0): Promise<void> {
+    if (undo && this.isSettled) return Promise.reject(new Refusal(0, { error: { id: "error-no-undo", args: {} }, english: "" }));
     this.acts.push({ undo, actions });
     if (undo) this.lie([]);
     return Promise.resolve();
@@ -144,4 +148,12 @@ test("what was laid one by one is taken back once and gathered with the rest", a
   await takeBack(table.play, table.seen, 7);
   expect(table.laidNow()).toEqual([12, 20]);
   expect(table.acts).toEqual([{ undo: 2, actions: [] }]);
+});
+
+test("what cannot be taken back any more stays laid, and nothing is asked that the rules would refuse", async () => {
+  const table = new Staged([7, 20]);
+  table.isSettled = true;
+  await add(table.play, table.seen, 12);
+  expect(table.asked).toEqual([]);
+  expect(table.laidNow()).toEqual([7, 20]);
 });

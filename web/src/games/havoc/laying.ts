@@ -34,6 +34,6 @@ export async function takeBack(play: Play, view: HavocView, card: number): Promi
 /** Just these cards, whatever was laid or gathered before. */
 async function gather(play: Play, view: HavocView, cards: number[]): Promise<void> {
   const before = laidBefore(play, view).length;
-  if (before) await play.playAll([], before);
+  if (before && !(await play.playAll([], before))) return;
   await play.gather(cards.map((card) => VERB.lay.first + card));
 }
