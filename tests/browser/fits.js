@@ -108,7 +108,7 @@
   for (let at = 0; at < seen.length; at += 1)
     for (let other = at + 1; other < seen.length; other += 1) {
       const [one, two] = [seen[at], seen[other]];
-      if (!meets(one, two, { x: 2 * grown, y: 1.5 * grown }) || one.element.closest("[data-overlaps]") || two.element.closest("[data-overlaps]")) continue;
+      if (one.element === two.element || !meets(one, two, { x: 2 * grown, y: 1.5 * grown }) || one.element.closest("[data-overlaps]") || two.element.closest("[data-overlaps]")) continue;
       tell("words over words", one.element, one, `“${one.text}” and “${two.text}” of ${where(two.element)} at ${round(two)}`);
     }
 

@@ -106,7 +106,12 @@ def test_the_kinds_of_action_stand_by_name_on_a_phone(visit: Visit) -> None:
     guest = visit(width=390, height=844, lang="de", touch=True)
     begin(guest)
     kinds = guest.page.locator(".kinds .kind")
-    assert [" ".join(text.split()) for text in kinds.all_inner_texts()] == ["A Marker nehmen", "B Einsetzen", "C Nachschub", "D Marker spielen"]
+    assert [" ".join(text.split()) for text in kinds.all_inner_texts()] == [
+        "A Marker nehmen",
+        "B Einsetzen",
+        "C Nachschub",
+        "D Marker spielen",
+    ]
     boxes = [box for box in (kinds.nth(at).bounding_box() for at in range(4)) if box]
     assert all(box["height"] >= 44 and box["width"] >= 150 for box in boxes)
     assert boxes[0]["y"] == boxes[1]["y"] < boxes[2]["y"] == boxes[3]["y"]

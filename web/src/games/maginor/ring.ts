@@ -205,7 +205,7 @@ function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean):
   );
   const others = [...discs, ...spells, ...names];
   const isFree = (x: number, y: number, width: number, height: number): boolean =>
-    (isTall ? others : discs).every(
+    (isTall ? others : [...discs, ...names]).every(
       (one) => Math.hypot(Math.max(Math.abs(one.x - x) - width, 0), Math.max(Math.abs(one.y - y) - height, 0)) >= one.r,
     );
   for (let r = most; r > SMALLEST_LENS; r -= 3) {
