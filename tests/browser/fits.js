@@ -90,7 +90,7 @@
           line.top = Math.max(line.top, edge.top);
           line.bottom = Math.min(line.bottom, edge.bottom);
         }
-      lines.push(line);
+      if (line.right - line.left > 1.5 && line.bottom - line.top > 1.5) lines.push(line);
     }
   }
   for (const line of lines) {
