@@ -1,6 +1,6 @@
 /* What does not fit on a page, found by geometry alone. A page says in its markup what is meant:
    data-scrolls   its content may be longer than itself, and is scrolled to
-   data-cuts      its words may be cut short, because they can be read elsewhere
+   data-cuts      it may be cut short: the rest can be read elsewhere, or says nothing more
    data-overlaps  it lies over others, or others over it, on purpose
    data-fan       its children overlap: 32 px of each are enough for a finger */
 () => {
@@ -90,7 +90,7 @@
           line.top = Math.max(line.top, edge.top);
           line.bottom = Math.min(line.bottom, edge.bottom);
         }
-      if (line.right - line.left > 1.5 && line.bottom - line.top > 1.5) lines.push(line);
+      if (line.right - line.left > 1 && line.bottom - line.top > 1) lines.push(line);
     }
   }
   for (const line of lines) {
@@ -136,7 +136,7 @@
     const bounds = thing.parentElement && edges(thing.parentElement);
     if (!bounds) continue;
     const svg = thing instanceof SVGElement;
-    if (bounds.some((edge) => exceeds(box, edge, svg ? 4 : 2))) tell("cut", thing, box);
+    if (!thing.closest("[data-cuts]") && bounds.some((edge) => exceeds(box, edge, svg ? 4 : 2))) tell("cut", thing, box);
     for (let at = thing.parentElement; at && at.localName !== "main" && !thing.closest("[data-overlaps]"); at = at.parentElement) {
       if (at instanceof SVGElement) continue;
       const { borderLeftWidth, borderRightWidth, display } = style(at);

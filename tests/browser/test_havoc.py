@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.core.catalogue import Action
 from tafelrunde.core.match import Match
 from tafelrunde.games.havoc.components import DOG
-from tests.browser.scenes import Staged
+from tafelrunde.games.havoc.phases import RECRUITING
+from tests.browser.scenes import Clicks, Scene, Staged, found
 from tests.browser.test_boards import drag
 from tests.browser.visitor import Visitor
 
@@ -154,3 +156,39 @@ def test_a_card_that_is_dragged_joins_the_others(visit: Visit) -> None:
     drag(guest, card(first), ".camp.own")
     guest.page.wait_for_selector(f"{card(first)}[data-chosen]")
     assert guest.page.locator(".camp.own .card").count() == 2 and len(match.entries) == 1
+
+
+def about_to_take(match: Match, view: Any, legal: list[Action]) -> Clicks | None:
+    """The first card of a recruiting turn, with a dog in the hand that could fetch one after it."""
+    is_first = view.phase == RECRUITING and view.draws == 0 and DOG in view.hand
+    takes = [action for action in legal if action.verb == "take" and action.what != DOG]
+    return (f".recruits [data-piece='card-{takes[0].what}'][data-lit]",) if is_first and takes else None
+
+
+def test_a_second_click_is_not_taken_by_what_has_come_under_the_pointer(visit: Visit) -> None:
+    """“Take …” is clicked twice, and where it was stands “Fetch: 1 dog” by then."""
+    match, seat, (recruit,) = found(Scene("take", "havoc", 3, about_to_take))
+    guest = visit(width=1440, height=900)
+    guest.page.add_init_script(
+        "const now = performance.now.bind(performance); performance.now = () => window.stopped ?? now();"
+    )
+    guest.go("/", ".games")
+    table = Staged(match, seat)
+    table.seat_guest(guest)
+    before = len(match.entries)
+    guest.page.locator(recruit).first.click()
+    box = guest.page.locator(".choices .confirm[data-choice^='take']").bounding_box()
+    assert box is not None
+    place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    guest.page.evaluate("() => { window.stopped = performance.now(); }")
+    guest.page.mouse.click(*place)
+    guest.page.wait_for_selector(".choices .button[data-choice='fetch']:not(:disabled)")
+    there = guest.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.choice", place)
+    assert there is not None, "Nothing has come under the pointer."
+    guest.page.mouse.click(*place, click_count=2)
+    guest.page.wait_for_timeout(150)
+    assert [entry.action.verb for entry in match.entries[before:]] == ["take"]
+    guest.page.evaluate("() => { window.stopped += 1000; }")
+    guest.page.mouse.click(*place)
+    guest.page.wait_for_timeout(150)
+    assert len(match.entries) > before + 1, "Once it has been seen, it can be clicked."

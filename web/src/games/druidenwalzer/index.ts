@@ -43,6 +43,7 @@ export const client: GameClient<DruidView, DruidShown> = {
   },
   seatFacts: (_view, seat, words, shown) => ({
     score: String(shown.trees_left[seat]!),
+    short: words.say("web-druidenwalzer-signs", { count: shown.signs[seat]! }),
     line: words.say("web-druidenwalzer-seat", {
       cult: words.say(`druidenwalzer-cult-${CULTS[seat]!}`),
       signs: words.say("web-druidenwalzer-signs", { count: shown.signs[seat]! }),
