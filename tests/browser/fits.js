@@ -147,7 +147,7 @@
   }
 
   /* Targets: as far as they answer from a point that is theirs. */
-  const targets = things.filter((thing) => thing.matches("[data-lit], button:not(:disabled), a.button, [role='button']") && !thing.closest("[data-map]"));
+  const targets = things.filter((thing) => thing.matches("[data-lit], button:not(:disabled), a.button, [role='button']") && !thing.closest("[data-map], [inert]"));
   for (const thing of targets) {
     const box = thing.getBoundingClientRect();
     if (!edges(thing)) continue;

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.scenes import SCENES, Staged, found
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -79,3 +80,43 @@ def test_a_kind_of_action_leaves_only_its_things_lit(visit: Visit) -> None:
     page.get_by_role("button", name="B Deploy", exact=True).click()
     assert page.locator("[data-region][data-lit]").count() > 0
     assert page.locator(".open-markers [data-lit]").count() == 0
+
+
+def test_nothing_moves_when_a_region_is_pointed_at(visit: Visit) -> None:
+    """Rubric, panels and map stay where they are; only what is told in them changes."""
+    boxes = """() => [...document.querySelectorAll(".rubric, .shelf, .chart, .beside > *, .standing > *, .open-markers .marker")]
+        .map((part) => { const { x, y, width, height } = part.getBoundingClientRect(); return [part.className, x, y, width, height].join(" "); })"""
+    for width, height, lang in ((1280, 640, "de"), (1440, 900, "hu")):
+        guest = visit(width=width, height=height, lang=lang)
+        match, seat, _ = found(next(scene for scene in SCENES if scene.name == "macht"))
+        guest.go("/", ".games")
+        Staged(match, seat).seat_guest(guest)
+        guest.page.wait_for_selector("[data-region][data-lit]")
+        before, told = guest.page.evaluate(boxes), set()
+        for region in range(15):
+            guest.page.locator(f"[data-region='{region}']").hover()
+            guest.page.wait_for_timeout(120)
+            told.add(guest.page.locator(".sums").inner_text())
+            assert guest.page.evaluate(boxes) == before, f"region {region}, {width}×{height}"
+        assert len(told) > 5
+
+
+def test_the_kinds_of_action_stand_by_name_on_a_phone(visit: Visit) -> None:
+    """Two by two and large enough for a thumb; when one is picked they fold to one row, and only that one keeps its name."""
+    guest = visit(width=390, height=844, lang="de", touch=True)
+    begin(guest)
+    kinds = guest.page.locator(".kinds .kind")
+    assert [" ".join(text.split()) for text in kinds.all_inner_texts()] == [
+        "A Marker nehmen",
+        "B Einsetzen",
+        "C Nachschub",
+        "D Marker spielen",
+    ]
+    boxes = [box for box in (kinds.nth(at).bounding_box() for at in range(4)) if box]
+    assert all(box["height"] >= 44 and box["width"] >= 150 for box in boxes)
+    assert boxes[0]["y"] == boxes[1]["y"] < boxes[2]["y"] == boxes[3]["y"]
+    kinds.nth(0).click()
+    assert [" ".join(text.split()) for text in kinds.all_inner_texts()] == ["A Marker nehmen", "B", "C", "D"]
+    folded = [box for box in (kinds.nth(at).bounding_box() for at in range(4)) if box]
+    assert len({box["y"] for box in folded}) == 1
+    assert all(box["width"] >= 44 for box in folded)

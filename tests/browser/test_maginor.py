@@ -6,6 +6,9 @@ import random
 
 import pytest
 
+from tests.browser.phases import STAGES
+from tests.browser.scenes import Staged
+
 
 def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
@@ -55,3 +58,44 @@ def test_whatever_is_asked_is_lit_at_every_size(visit, width, height, dark, lang
     guest.wait_for_turn()
     assert guest.lit().count()
     assert guest.faults() == []
+
+
+def staged(guest, name: str):  # type: ignore[no-untyped-def]
+    """The guest at a table with this stage on it."""
+    stage = next(stage for stage in STAGES if stage.name == name)
+    guest.go("/", ".games")
+    Staged(stage.match(), stage.table.seat).seat_guest(guest)
+    guest.page.wait_for_selector(".rubric")
+
+
+def test_a_small_laptop_has_the_ring_with_its_names_the_lens_and_ones_own_tokens(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit(width=1280, height=640, lang="de")
+    staged(guest, "maginor-4-placing")
+    page = guest.page
+    slots = page.locator(".lens .slot").evaluate_all("slots => slots.map((slot) => slot.getBoundingClientRect().width)")
+    assert min(slots) >= 24
+    assert page.locator(".tokens .dots svg:visible").count() == 15
+    die, board = page.locator(".die").bounding_box(), page.locator("main.board").bounding_box()
+    names = [box for box in (name.bounding_box() for name in page.locator(".ring .name").all()) if box]
+    assert len(names) == 11
+    assert die and board
+    for name in names:
+        assert board["y"] <= name["y"] and name["y"] + name["height"] <= board["y"] + board["height"]
+        beside = name["x"] + name["width"] <= die["x"] or die["x"] + die["width"] <= name["x"]
+        assert beside or name["y"] + name["height"] <= die["y"] or die["y"] + die["height"] <= name["y"]
+
+
+@pytest.mark.parametrize("height", [844, 640])
+def test_nothing_lies_over_the_ring_at_the_end_on_a_phone(visit, height: int) -> None:  # type: ignore[no-untyped-def]
+    guest = visit(width=390, height=height, touch=True)
+    staged(guest, "maginor-4-over")
+    oracles = guest.page.locator(".ring > [role='img']")
+    assert oracles.count() >= 10
+    covered = oracles.evaluate_all(
+        """things => things.filter((thing) => {
+            const { left, top, width, height } = thing.getBoundingClientRect();
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            return !there || (there !== thing && !thing.contains(there));
+        }).map((thing) => thing.getAttribute("aria-label"))"""
+    )
+    assert covered == []

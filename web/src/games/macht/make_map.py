@@ -24,6 +24,8 @@ TOP: Final = 6
 SIZE: Final = (592, 572)
 ROUGH: Final = {"coast": 0.085, "border": 0.04}
 FINEST: Final = 9.0
+ASIDE: Final = {"wessex": (24.0, 10.0)}
+"""How far a name moves over, where that of its neighbour would run into it on a small map."""
 
 
 def at(spot: list[float]) -> Point:
@@ -64,19 +66,19 @@ def outline(polygon: list[list[float]], shared: Counter[Any]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots) + "Z"
 
 
+def label(region: dict[str, Any]) -> list[float]:
+    x, y = at(region["label_at"])
+    right, down = ASIDE.get(region["id"], (0.0, 0.0))
+    return [round(x + right, 1), round(y + down, 1)]
+
+
 def draw() -> dict[str, Any]:
     regions = BOX["region"]
     shared = Counter(key_of(*edge) for region in regions for edge in edges_of(region["polygon"]))
     return {
         "width": SIZE[0],
         "height": SIZE[1],
-        "lands": [
-            {
-                "at": [round(value, 1) for value in at(region["label_at"])],
-                "path": outline(region["polygon"], shared),
-            }
-            for region in regions
-        ],
+        "lands": [{"at": label(region), "path": outline(region["polygon"], shared)} for region in regions],
     }
 
 

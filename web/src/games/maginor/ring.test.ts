@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { ringOf, SMALLEST_LENS, type Disc, type Ring, type Spot } from "./ring";
+import { besideNames, ringOf, SMALLEST_LENS, type Disc, type Ring, type Shape, type Spot } from "./ring";
 
 const VALUES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 /** The largest next to the smallest somewhere, as chance may have it. */
 const CIRCLES = [VALUES.map((_, oracle) => oracle), [10, 0, 9, 1, 8, 2, 7, 3, 6, 4, 5]];
-const SIZES: [number, number, boolean][] = [
-  [1124, 560, false],
-  [980, 900, false],
-  [1500, 800, false],
-  [390, 420, true],
-  [360, 330, true],
+const SIZES: [number, number, Shape][] = [
+  [1124, 560, "wide"],
+  [980, 900, "wide"],
+  [1500, 800, "wide"],
+  [708, 408, "low"],
+  [708, 368, "low"],
+  [708, 488, "low"],
+  [652, 514, "low"],
+  [390, 420, "phone"],
+  [360, 330, "phone"],
 ];
 
 function apart(one: Spot, other: Spot): number {
@@ -26,8 +30,8 @@ function turn({ x, y }: Spot, { centre, rx, ry }: Ring): number {
 }
 
 describe.each(CIRCLES)("the circle %i %i %i %i …", (...circle) => {
-  describe.each(SIZES)("in %i × %i (small: %s)", (width, height, isSmall) => {
-    const ring = ringOf(circle, VALUES, width, height, isSmall);
+  describe.each(SIZES)("in %i × %i (%s)", (width, height, shape) => {
+    const ring = ringOf(circle, VALUES, width, height, shape);
 
     test("no two oracles touch", () => {
       for (const [at, one] of ring.discs.entries())
@@ -66,18 +70,58 @@ describe.each(CIRCLES)("the circle %i %i %i %i …", (...circle) => {
     });
 
     test("the lens covers no oracle, or is the smallest and stands beside", () => {
-      if (isSmall || ring.lens.r <= SMALLEST_LENS) return expect(ring.lens.r).toBe(isSmall ? 84 : SMALLEST_LENS);
+      if (shape !== "wide" || ring.lens.r <= SMALLEST_LENS) return expect(ring.lens.r).toBe(SMALLEST_LENS);
       for (const disc of ring.discs) expect(room(ring.lens, disc)).toBeGreaterThanOrEqual(7);
     });
   });
 });
 
 test("a ring that is high for its width has the die below the lens", () => {
-  expect(ringOf(CIRCLES[0]!, VALUES, 980, 900, false).isTall).toBe(true);
-  expect(ringOf(CIRCLES[0]!, VALUES, 1124, 560, false).isTall).toBe(false);
-  expect(ringOf(CIRCLES[0]!, VALUES, 390, 600, true).isTall).toBe(false);
+  expect(ringOf(CIRCLES[0]!, VALUES, 980, 900, "wide").isTall).toBe(true);
+  expect(ringOf(CIRCLES[0]!, VALUES, 1124, 560, "wide").isTall).toBe(false);
+  expect(ringOf(CIRCLES[0]!, VALUES, 390, 600, "phone").isTall).toBe(false);
 });
 
 test("on a desk there is room for a lens within the ring", () => {
-  expect(ringOf(CIRCLES[0]!, VALUES, 1500, 800, false).lens.r).toBeGreaterThan(SMALLEST_LENS);
+  expect(ringOf(CIRCLES[0]!, VALUES, 1500, 800, "wide").lens.r).toBeGreaterThan(SMALLEST_LENS);
+});
+
+describe.each(CIRCLES)("a low ring of %i %i %i %i …", (...circle) => {
+  test.each([
+    [708, 408],
+    [708, 368],
+    [708, 488],
+    [652, 514],
+  ])("in %i × %i has straight sides, and room for the die and the cards of the others within", (width, height) => {
+    const { discs, heart, rx, ry, bend, centre } = ringOf(circle, VALUES, width, height, "low");
+    expect(bend).toBe(ry);
+    expect(rx).toBeGreaterThan(ry * 1.2);
+    expect(discs.filter(({ y }) => Math.abs(y - centre.y) > ry - 0.01).length).toBeGreaterThanOrEqual(2);
+    expect(heart.height).toBeGreaterThan(92);
+    for (const disc of discs) {
+      const [across, down] = [Math.abs(disc.x - heart.x) - heart.width / 2, Math.abs(disc.y - heart.y) - heart.height / 2];
+      expect(Math.hypot(Math.max(across, 0), Math.max(down, 0))).toBeGreaterThanOrEqual(disc.r - 0.01);
+    }
+  });
+
+  test("a name below an oracle reaches no other oracle", () => {
+    const { discs } = ringOf(circle, VALUES, 708, 408, "low");
+    for (const [at, one] of discs.entries())
+      for (const [other, disc] of discs.entries())
+        if (at !== other) expect(apart({ x: one.x, y: one.y + one.r + 11 }, disc)).toBeGreaterThan(disc.r + 10);
+  });
+});
+
+test("a figure in a gap moves aside where it would hide a name", () => {
+  const discs = [
+    { x: 100, y: 100, r: 40 },
+    { x: 130, y: 220, r: 40 },
+  ];
+  const [gap, aside] = [
+    { x: 115, y: 155 },
+    { x: 20, y: 155 },
+  ];
+  expect(besideNames(discs, [gap, aside], 40)).toBe(aside);
+  expect(besideNames(discs, [{ x: 115, y: 20 }, aside], 40)).toEqual({ x: 115, y: 20 });
+  expect(besideNames(discs, [gap], 40)).toBe(gap);
 });

@@ -1,4 +1,4 @@
-/** The circle of the oracles on an ellipse: who lies where, and how large the lens in the middle can be. */
+/** The circle of the oracles: who lies where on a closed line, and how large the lens within can be. */
 
 export interface Spot {
   x: number;
@@ -9,66 +9,98 @@ export interface Disc extends Spot {
   r: number;
 }
 
+/** A phone has a ring without names; a low board has straight sides, and the lens beside it; all others are an ellipse around the lens. */
+export type Shape = "phone" | "low" | "wide";
+
 export interface Ring {
   /** By the number of the oracle. */
   discs: Disc[];
   /** In the gap before an oracle, by its number. */
   gaps: Spot[];
+  /** Where the spell of an oracle lies in a low ring: at its rim, where it hides no name and no other oracle. */
+  spells: Spot[];
   centre: Spot;
   rx: number;
   ry: number;
+  /** How far its corners are rounded sideways: an ellipse all the way, a stadium only as far as it is high. */
+  bend: number;
   lens: Disc;
+  /** What no oracle and no name reaches, around the centre; of use in a low ring. */
+  heart: Box;
   /** Taller than the standing needs: the die goes below the lens. */
   isTall: boolean;
+}
+
+export interface Box extends Spot {
+  width: number;
+  height: number;
 }
 
 /** What is to the right of the lens: the standing, and the die unless the ring is tall enough for it to go below. */
 const BESIDE = 316;
 const BESIDE_TALL = 192;
 const UP_TALL = 56;
-/** A lens no larger than this does not fit: it is then placed beside the ring. */
-export const SMALLEST_LENS = 76;
+/** A lens no larger than this has slots that are hard to hit: it is then placed beside the ring. */
+export const SMALLEST_LENS = 84;
+/** How wide the die and the cards of the others are, within a low ring. */
+const HEART = 380;
+/** Half the width of a name and its height; half of a spell in a low ring. */
+const NAME = { half: 54, high: 19 };
+const SPELL = { half: 13, high: 15 };
 const STEPS = 720;
 
-export function ringOf(circle: readonly number[], values: readonly number[], width: number, height: number, isSmall: boolean): Ring {
+/** How an oracle's size follows from the room; figures per shape. */
+const SIZING: Record<Shape, { name: number; air: number; head: number; filled: number; least: number; most: number; high: number }> = {
+  phone: { name: 0, air: 14, head: 1.36, filled: 0.66, least: 0.9, most: 3.4, high: 200 },
+  low: { name: 22, air: 8, head: 1.04, filled: 0.68, least: 1.4, most: 2.4, high: 211 },
+  wide: { name: 26, air: 22, head: 1.22, filled: 0.6, least: 0.9, most: 3.4, high: 225 },
+};
+
+export function ringOf(circle: readonly number[], values: readonly number[], width: number, height: number, shape: Shape): Ring {
   const most = Math.max(...values);
-  const nameHeight = isSmall ? 0 : 26;
-  const air = isSmall ? 14 : 22;
+  const { name, air, head, filled, least, most: largestUnit, high } = SIZING[shape];
   const sum = values.reduce((total, value) => total + size(value), 0) * 2;
-  let unit = isSmall ? 1 : 2.4;
-  let [rx, ry, top] = [0, 0, 0];
+  const isLow = shape === "low";
+  let unit = 1;
+  let [rx, ry, top, track] = [0, 0, 0, stadium(1, 1)];
   for (let turn = 0; turn < 4; turn += 1) {
     const largest = unit * size(most);
-    top = largest * (isSmall ? 1.36 : 1.22) + 8;
+    top = largest * head + (isLow ? 4 : 8);
     rx = width / 2 - largest - air;
-    ry = (height - top - largest - nameHeight - 8) / 2;
-    unit = Math.max(0.9, Math.min(3.4, (perimeter(rx, ry) * (isSmall ? 0.66 : 0.6)) / sum, height / (isSmall ? 200 : 225)));
+    ry = (height - top - largest - name - (isLow ? 2 : 8)) / 2;
+    track = isLow && rx > ry ? stadium(rx, ry) : ellipse(rx, ry);
+    unit = Math.max(least, Math.min(largestUnit, (track.length * filled) / sum, height / high));
   }
   const centre = { x: width / 2, y: top + ry };
   const radii = values.map((value) => unit * size(value));
-  const table = arcs(rx, ry);
-  const whole = table[STEPS]!;
   // The distance between two neighbours grows with their sizes, so that the gaps are equal.
   const ways = circle.map((oracle, at) => radii[oracle]! + radii[circle[(at + 1) % circle.length]!]!);
-  const gap = (whole - ways.reduce((total, way) => total + way, 0)) / circle.length;
+  const gap = (track.length - ways.reduce((total, way) => total + way, 0)) / circle.length;
   const discs: Disc[] = [];
   const gaps: Spot[] = [];
+  const put = (along: number): Spot => {
+    const { x, y } = track.at((along + track.length) % track.length);
+    return { x: centre.x + x, y: centre.y + y };
+  };
   let along = 0;
   circle.forEach((oracle, at) => {
-    discs[oracle] = { ...pointAt(table, along, centre, rx, ry), r: radii[oracle]! };
-    gaps[oracle] = pointAt(table, (along - radii[oracle]! - gap / 2 + whole) % whole, centre, rx, ry);
+    discs[oracle] = { ...put(along), r: radii[oracle]! };
+    gaps[oracle] = put(along - radii[oracle]! - gap / 2);
     along += ways[at]! + gap;
   });
-  const isTall = !isSmall && height > width * 0.66;
-  const heart = { x: centre.x - (isTall ? BESIDE_TALL : BESIDE) / 2, y: centre.y - (isTall ? UP_TALL : 0) };
+  const isTall = shape === "wide" && height > width * 0.66;
+  const middle = { x: centre.x - (isTall ? BESIDE_TALL : BESIDE) / 2, y: centre.y - (isTall ? UP_TALL : 0) };
   return {
     discs,
     gaps,
     centre,
     rx,
     ry,
+    bend: isLow ? Math.min(rx, ry) : rx,
     isTall,
-    lens: isSmall ? { ...centre, r: 84 } : largestLens(discs, heart, Math.max(116, ry * 0.4), isTall),
+    spells: isLow ? spellsOf(discs, width) : [],
+    heart: heartOf(discs, centre, name),
+    lens: shape === "wide" ? largestLens(discs, middle, Math.max(116, ry * 0.4), isTall) : { ...centre, r: SMALLEST_LENS },
   };
 }
 
@@ -77,25 +109,92 @@ function size(value: number): number {
   return 13.3 + value;
 }
 
-function perimeter(rx: number, ry: number): number {
-  return Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
+/** A closed line around a centre: the point so far along it, clockwise from its top. */
+interface Track {
+  length: number;
+  at(along: number): Spot;
 }
 
-function arcs(rx: number, ry: number): number[] {
-  const table = [0];
+function ellipse(rx: number, ry: number): Track {
+  const point = (step: number): Spot => {
+    const angle = (step / STEPS) * 2 * Math.PI;
+    return { x: rx * Math.sin(angle), y: -ry * Math.cos(angle) };
+  };
+  const far = [0];
   for (let step = 1; step <= STEPS; step += 1) {
-    const [one, other] = [((step - 1) / STEPS) * 2 * Math.PI, (step / STEPS) * 2 * Math.PI];
-    table.push(table[step - 1]! + Math.hypot(rx * (Math.sin(other) - Math.sin(one)), ry * (Math.cos(other) - Math.cos(one))));
+    const [one, other] = [point(step - 1), point(step)];
+    far.push(far[step - 1]! + Math.hypot(other.x - one.x, other.y - one.y));
   }
-  return table;
+  return {
+    length: far[STEPS]!,
+    at: (along) => {
+      const step = far.findIndex((length) => length >= along);
+      return point(step < 0 ? STEPS : step);
+    },
+  };
 }
 
-/** The point this far along the ellipse, clockwise from its top. */
-function pointAt(table: number[], along: number, centre: Spot, rx: number, ry: number): Spot {
-  let step = table.findIndex((length) => length >= along);
-  if (step < 0) step = STEPS;
-  const angle = (step / STEPS) * 2 * Math.PI;
-  return { x: centre.x + rx * Math.sin(angle), y: centre.y - ry * Math.cos(angle) };
+/** Two straight sides, two half circles. */
+function stadium(rx: number, ry: number): Track {
+  const side = rx - ry;
+  const bend = Math.PI * ry;
+  return {
+    length: 4 * side + 2 * bend,
+    at: (along) => {
+      if (along <= side) return { x: along, y: -ry };
+      if (along <= side + bend) {
+        const angle = (along - side) / ry;
+        return { x: side + ry * Math.sin(angle), y: -ry * Math.cos(angle) };
+      }
+      if (along <= 3 * side + bend) return { x: side - (along - side - bend), y: ry };
+      if (along <= 3 * side + 2 * bend) {
+        const angle = (along - 3 * side - bend) / ry;
+        return { x: -side - ry * Math.sin(angle), y: ry * Math.cos(angle) };
+      }
+      return { x: along - 4 * side - 2 * bend, y: -ry };
+    },
+  };
+}
+
+/** The first of these spots at which a figure of this size hides no name, and nothing in a box that is taken, else the first; a figure stands a little above its spot. */
+export function besideNames(discs: Disc[], spots: Spot[], size: number, taken?: Box): Spot {
+  const isOpen = ({ x, y }: Spot): boolean =>
+    !(taken && Math.abs(x - taken.x) < (taken.width + size) / 2 && Math.abs(y - taken.y) < (taken.height + size) / 2) &&
+    discs.every((disc) => {
+      const name = disc.y + disc.r;
+      return Math.abs(x - disc.x) > NAME.half + size / 2 || y + size * 0.38 < name || y - size * 0.62 > name + NAME.high;
+    });
+  return spots.find(isOpen) ?? spots[0]!;
+}
+
+function spellsOf(discs: Disc[], width: number): Spot[] {
+  return discs.map((disc) => {
+    const hidden = ({ x, y }: Spot): number => {
+      let found = x + SPELL.half > width || y - SPELL.high < 2 ? 9 : 0;
+      for (const other of discs) {
+        const isUnder =
+          Math.abs(x - other.x) < NAME.half + SPELL.half &&
+          y + SPELL.high > other.y + other.r &&
+          y - SPELL.high < other.y + other.r + NAME.high;
+        if (isUnder) found += 2;
+        if (other !== disc && Math.hypot(x - other.x, y - other.y) < other.r + SPELL.half) found += 1;
+      }
+      return found;
+    };
+    const spots = [52, 66, 38, 80, 308, 24, 336].map((degrees) => {
+      const angle = (degrees / 180) * Math.PI;
+      return { x: disc.x + (disc.r + 6) * Math.sin(angle), y: disc.y - (disc.r + 6) * Math.cos(angle) };
+    });
+    return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
+  });
+}
+
+/** Between the oracles above, with their names, and those below. */
+function heartOf(discs: Disc[], centre: Spot, name: number): Box {
+  const near = discs.filter(({ x, r }) => Math.abs(x - centre.x) - r < HEART / 2);
+  const top = Math.max(...near.filter(({ y }) => y < centre.y).map(({ y, r }) => y + r + name));
+  const bottom = Math.min(...near.filter(({ y }) => y >= centre.y).map(({ y, r }) => y - r));
+  return { x: centre.x, y: (top + bottom) / 2, width: HEART, height: bottom - top };
 }
 
 /** As large as the oracles and the spells next to them allow, with the standing and the die to its right, or the die below. */
@@ -106,7 +205,7 @@ function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean):
   );
   const others = [...discs, ...spells, ...names];
   const isFree = (x: number, y: number, width: number, height: number): boolean =>
-    (isTall ? others : discs).every(
+    (isTall ? others : [...discs, ...names]).every(
       (one) => Math.hypot(Math.max(Math.abs(one.x - x) - width, 0), Math.max(Math.abs(one.y - y) - height, 0)) >= one.r,
     );
   for (let r = most; r > SMALLEST_LENS; r -= 3) {
@@ -117,7 +216,7 @@ function largestLens(discs: Disc[], heart: Spot, most: number, isTall: boolean):
           if (
             others.every((other) => Math.hypot(other.x - x, other.y - y) - other.r - r >= 7) &&
             isFree(x + r + 108, y, 84, 84) &&
-            (!isTall || isFree(heart.x + 96, y + r + 84, 50, 60))
+            (!isTall || isFree(heart.x + 96, y + r + 90, 54, 68))
           )
             return { x, y, r };
         }
