@@ -140,7 +140,7 @@ def test_rules_view_log_and_help_at_the_table(run: Run) -> None:
     assert rule.startswith("r h22\nH22  ")
     assert "Peacekeeper: the seat with the peace card before it." in word and "H108" in word
     assert "your hand: " in view and "2) cry Havoc" in view
-    assert "You were dealt" in log and "Konrad was dealt a card. (7 times)" in log
+    assert "You were dealt" in log and "Konrad was dealt 7 cards." in log
     assert "earlier events are left out" in three
     assert "recruit (recruit)" in page and "cry Havoc (havoc)" in page
 

@@ -12,6 +12,7 @@ from tafelrunde.core.conformance import positions
 from tafelrunde.core.game import Game, OptionValue
 from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Argument, Item, Message, Person, Sentence
+from tafelrunde.core.paragraphs import paragraphs
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.words import LANGUAGES, Words
@@ -145,6 +146,11 @@ def test_every_match_can_be_followed_in_every_language(
         hear_position(game, match, listener)
         for sentence in game.tell_prompt(match.state.view(listener.seat), match.legal(listener.seat)):
             listener.hear_sentence(sentence)
+        for paragraph in paragraphs(game, match.chapters(listener.seat)):
+            if paragraph.heading is not None:
+                listener.hear(paragraph.heading)
+            for line in paragraph.lines:
+                listener.hear_sentence(line.sentence)
     standings = match.standings()
     assert standings is not None
     listeners[0].hear(Message(standings.reason))

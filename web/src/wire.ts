@@ -365,11 +365,21 @@ export interface Choice {
   told: Message;
 }
 
-/** An event as this seat may know it; -1 where a part is secret. */
+/**
+ * An event as this seat may know it; -1 where a part is secret. In the chronicle it stands under the heading
+ * `turn` if that is not null, else under the last one; `adds` is what it adds to a line that tells of several
+ * events. It joins the line before it if both add to the same message about the same seat: lists go on, numbers
+ * add up, of anything else the last word counts unless it is empty. `manner`: `line` joins or begins, `first`
+ * always begins a line, `more` only joins (and has a line of its own where it cannot), `heading` is told by its
+ * heading alone.
+ */
 export interface Happening {
   event: string;
   fields: Record<string, unknown>;
   told: Sentence;
+  turn: Message | null;
+  adds: Message | null;
+  manner: "first" | "heading" | "line" | "more";
 }
 
 /**

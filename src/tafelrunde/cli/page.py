@@ -10,8 +10,10 @@ from tafelrunde.bots.levels import NAMES
 from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, width_of
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
+from tafelrunde.core.paragraphs import Line, paragraphs
+from tafelrunde.core.paragraphs import Paragraph as Turn
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
@@ -70,22 +72,31 @@ class Page:
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
 
-    def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ") -> None:
-        """One line per event, with the rules behind it; the same thing several times in a row is told once. A lead
-        other than the paragraph sign comes before the first line only."""
-        told: list[tuple[str, str, int]] = []
-        for event in events:
-            sentence = self.game.tell_event(event)
-            text, rules = self.words.sentence(sentence), self.words.rules(sentence)
+    def events(self, events: Sequence[Event], colour: str = "") -> None:
+        """What happened, in lines that tell together what belongs together, with the rules behind them."""
+        for paragraph in paragraphs(self.game, [Chapter(0, ONLOOKER, list(events), False)]):
+            self.lines(paragraph.lines, colour)
+
+    def chronicle(self, told: Sequence[Turn], number_width: int = 0) -> None:
+        """Paragraphs under their headings; each line after the number of its first chapter, if that has a width."""
+        for paragraph in told:
+            if paragraph.heading is not None:
+                self.screen.text(self.words.text(paragraph.heading), colour=STRONG)
+            self.lines(paragraph.lines, number_width=number_width)
+
+    def lines(self, lines: Sequence[Line], colour: str = "", number_width: int = 0) -> None:
+        """The same thing several times in a row is told once."""
+        told: list[tuple[str, str, int, int]] = []
+        for line in lines:
+            text, rules = self.words.sentence(line.sentence), self.words.rules(line.sentence)
             if told and told[-1][0] == text:
-                told[-1] = (text, rules, told[-1][2] + 1)
+                told[-1] = (text, rules, told[-1][2] + 1, told[-1][3])
             else:
-                told.append((text, rules, 1))
-        if lead == "¶ " and self.screen.is_plain:
-            lead = ""
-        for number, (text, rules, count) in enumerate(told):
-            if number == 1 and lead != "¶ ":
-                lead = " " * width_of(lead)
+                told.append((text, rules, 1, line.first))
+        for text, rules, count, number in told:
+            lead = "" if self.screen.is_plain else "¶ "
+            if number_width:
+                lead = f"{number:>{number_width}}  "
             said = text if count == 1 else self.words.text(message("cli-times", text=text, count=count))
             self.screen.text(said, lead=lead, rules=rules, colour=colour, lead_colour=QUIET)
 

@@ -203,3 +203,43 @@ druidenwalzer-judge-fights = Deine Druiden stehen besser für die nächsten Käm
 druidenwalzer-judge-finish = Dir fehlt dann nur noch ein gewonnener Kampf zum Sieg.
 druidenwalzer-judge-piles = Deinen Bäumen bleiben genug Baumgeister, um nicht kahl zu werden.
 druidenwalzer-judge-turn = Du bleibst am Zug.
+
+## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+druidenwalzer-turn-of = { $seat }
+    .you = Du
+druidenwalzer-line-drew = { $seat } zieht: { $spirits }.
+    .you = Du ziehst: { $spirits }.
+druidenwalzer-line-drew-secret = { $seat } zieht { $count } Baumgeister.
+    .you = Du ziehst { $count } Baumgeister.
+druidenwalzer-line-spirit-at = { $spirit } ({ $place })
+druidenwalzer-line-turned-up = Aufgedeckt: { $spirits }.
+druidenwalzer-line-druid-at = { $colour } ({ $place })
+druidenwalzer-line-placed = { $seat } stellt die Druiden auf: { $druids }.
+    .you = Du stellst deine Druiden auf: { $druids }.
+druidenwalzer-line-dance = { $spirit } { $place } { $goal }
+druidenwalzer-line-danced = Es tanzen: { $dances }.
+druidenwalzer-line-fight-won =
+    { $colour }: { $seat } gewinnt { $against ->
+        [0] mit { $strength } gegen einen kahlen Baum
+       *[other] { $strength } zu { $against }
+    } und hängt das { $signs ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[6] sechste
+    } Kultzeichen { $place }.
+    .you =
+        { $colour }: Du gewinnst { $against ->
+            [0] mit { $strength } gegen einen kahlen Baum
+           *[other] { $strength } zu { $against }
+        } und hängst das { $signs ->
+            [1] erste
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+           *[6] sechste
+        } Kultzeichen { $place }.

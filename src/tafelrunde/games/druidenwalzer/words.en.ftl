@@ -223,3 +223,43 @@ druidenwalzer-judge-fights = Your druids are better placed for the next fights.
 druidenwalzer-judge-finish = You are one won fight away from winning the match.
 druidenwalzer-judge-piles = Your trees keep enough spirits not to go bare.
 druidenwalzer-judge-turn = You keep the turn.
+
+## Chronicle: headings, and lines that tell of several events
+
+druidenwalzer-turn-of = { $seat }
+    .you = You
+druidenwalzer-line-drew = { $seat } drew: { $spirits }.
+    .you = You drew: { $spirits }.
+druidenwalzer-line-drew-secret = { $seat } drew { $count } spirits.
+    .you = You drew { $count } spirits.
+druidenwalzer-line-spirit-at = { $spirit } ({ $place })
+druidenwalzer-line-turned-up = Turned up: { $spirits }.
+druidenwalzer-line-druid-at = { $colour } ({ $place })
+druidenwalzer-line-placed = { $seat } placed the druids: { $druids }.
+    .you = You placed your druids: { $druids }.
+druidenwalzer-line-dance = { $spirit } { $place } { $goal }
+druidenwalzer-line-danced = Danced: { $dances }.
+druidenwalzer-line-fight-won =
+    { $colour }: { $seat } won, { $against ->
+        [0] { $strength } against a bare tree
+       *[other] { $strength } to { $against }
+    }, and hung the { $signs ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } sign { $place }.
+    .you =
+        { $colour }: you won, { $against ->
+            [0] { $strength } against a bare tree
+           *[other] { $strength } to { $against }
+        }, and hung the { $signs ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+           *[6] sixth
+        } sign { $place }.

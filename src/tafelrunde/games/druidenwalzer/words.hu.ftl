@@ -237,3 +237,43 @@ druidenwalzer-judge-fights = Druidáid jobban állnak a következő harcokhoz.
 druidenwalzer-judge-finish = Már csak egyetlen megnyert harc választ el a győzelemtől.
 druidenwalzer-judge-piles = Fáidnál elég faszellem marad, nem lesznek kopárak.
 druidenwalzer-judge-turn = Nálad marad a lépés joga.
+
+## Krónika: fejlécek és több eseményről szóló sorok
+
+druidenwalzer-turn-of = { $seat }
+    .you = Te
+druidenwalzer-line-drew = { $seat } ezt húzta: { $spirits }.
+    .you = Ezt húztad: { $spirits }.
+druidenwalzer-line-drew-secret = { $seat } { $count } faszellemet húzott.
+    .you = { $count } faszellemet húztál.
+druidenwalzer-line-spirit-at = { $spirit } ({ $place })
+druidenwalzer-line-turned-up = Felcsapva: { $spirits }.
+druidenwalzer-line-druid-at = { $colour } ({ $place })
+druidenwalzer-line-placed = { $seat } elhelyezte a druidákat: { $druids }.
+    .you = Elhelyezted a druidáidat: { $druids }.
+druidenwalzer-line-dance = { $spirit } { $place } { $goal }
+druidenwalzer-line-danced = Táncoltak: { $dances }.
+druidenwalzer-line-fight-won =
+    { $colour }: { $seat } győzött, { $against ->
+        [0] { $strength } kopár fa ellen
+       *[other] { $strength } : { $against }
+    }; a { $signs ->
+        [1] első
+        [2] második
+        [3] harmadik
+        [4] negyedik
+        [5] ötödik
+       *[6] hatodik
+    } jelző { $place } került.
+    .you =
+        { $colour }: te győztél, { $against ->
+            [0] { $strength } kopár fa ellen
+           *[other] { $strength } : { $against }
+        }; a { $signs ->
+            [1] első
+            [2] második
+            [3] harmadik
+            [4] negyedik
+            [5] ötödik
+           *[6] hatodik
+        } jelződ { $place } került.

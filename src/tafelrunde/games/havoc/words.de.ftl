@@ -431,3 +431,84 @@ havoc-why-not-outs = So viele deiner Hunde können nicht aussetzen.
 havoc-why-not-not-on-the-field = Diese Karte liegt weder auf dem Schlachtfeld noch bei den Rekruten.
 havoc-why-not-dogs-to-swap = So viele Hunde hast du nicht.
 havoc-why-not-battle-gone = Diese Schlacht ist vorbei.
+
+## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+havoc-card-listed-dog = einen Hund
+havoc-turn-recruiting = { $seat } rekrutiert
+    .you = Du rekrutierst
+havoc-turn-of = { $seat }
+    .you = Du
+havoc-turn-battle = Schlacht: { $battle }
+havoc-turn-raid = Chevauchées
+havoc-line-dealt = { $seat } bekommt { $cards }.
+    .you = Du bekommst { $cards }.
+havoc-line-dealt-secret = { $seat } bekommt { $count } Karten.
+    .you = Du bekommst { $count } Karten.
+havoc-line-recruited =
+    { $seat } { $taken-count ->
+        [0] zieht { $unseen ->
+            [0] { $drawn }
+            [one] eine Karte
+           *[other] { $unseen } Karten
+        }
+       *[other] { $drawn-count ->
+            [0] nimmt { $taken } aus den Rekruten
+           *[other] zieht { $unseen ->
+                [0] { $drawn }
+                [one] eine Karte
+               *[other] { $unseen } Karten
+            }, nimmt { $taken } aus den Rekruten
+        }
+    }{ $down-count ->
+        [0] { "" }
+       *[other] { " " }und gibt { $down } ab
+    }.
+    .you =
+        Du { $taken-count ->
+            [0] ziehst { $unseen ->
+                [0] { $drawn }
+                [one] eine Karte
+               *[other] { $unseen } Karten
+            }
+           *[other] { $drawn-count ->
+                [0] nimmst { $taken } aus den Rekruten
+               *[other] ziehst { $unseen ->
+                    [0] { $drawn }
+                    [one] eine Karte
+                   *[other] { $unseen } Karten
+                }, nimmst { $taken } aus den Rekruten
+            }
+        }{ $down-count ->
+            [0] { "" }
+           *[other] { " " }und gibst { $down } ab
+        }.
+havoc-line-laid =
+    { $seat } { $begins ->
+        [cried] ruft Havoc und legt { $cards } aus
+       *[no] legt { $cards } aus
+    }{ $ends ->
+        [stood] { " " }und hält inne
+       *[no] { "" }
+    }.
+    .you =
+        Du { $begins ->
+            [cried] rufst Havoc und legst { $cards } aus
+           *[no] legst { $cards } aus
+        }{ $ends ->
+            [stood] { " " }und hältst inne
+           *[no] { "" }
+        }.
+havoc-line-castillon = { $seat } legt bei Castillon { $cards } aus.
+    .you = Du legst bei Castillon { $cards } aus.
+havoc-line-refilled = Neu unter den Rekruten: { $cards }.
+havoc-line-showed =
+    { $seat } kommt auf Rang { $place }: { $combination }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .you =
+        Du kommst auf Rang { $place }: { $combination }, { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.

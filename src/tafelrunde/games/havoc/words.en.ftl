@@ -488,3 +488,100 @@ havoc-why-not-outs = That many of your dogs cannot sit out.
 havoc-why-not-not-on-the-field = This card lies neither on the battlefield nor among the recruits.
 havoc-why-not-dogs-to-swap = You do not have that many dogs.
 havoc-why-not-battle-gone = This battle is over.
+
+## Chronicle: headings, and lines that tell of several events
+
+havoc-card-listed-dog = a dog
+havoc-turn-recruiting = { $seat } recruits
+    .you = You recruit
+havoc-turn-of = { $seat }
+    .you = You
+havoc-turn-battle = Battle: { $battle }
+havoc-turn-raid = Chevauchées
+havoc-line-dealt = { $seat } was dealt { $cards }.
+    .you = You were dealt { $cards }.
+havoc-line-dealt-secret = { $seat } was dealt { $count } cards.
+    .you = You were dealt { $count } cards.
+havoc-line-recruited =
+    { $seat } { $taken-count ->
+        [0] drew { $unseen ->
+            [0] { $drawn }
+            [one] a card
+           *[other] { $unseen } cards
+        }
+       *[other] { $drawn-count ->
+            [0] took { $taken } from the recruits
+           *[other] drew { $unseen ->
+                [0] { $drawn }
+                [one] a card
+               *[other] { $unseen } cards
+            }, took { $taken } from the recruits
+        }
+    }{ $down-count ->
+        [0] { "" }
+       *[other] { " " }and put down { $down }
+    }.
+    .you =
+        You { $taken-count ->
+            [0] drew { $unseen ->
+                [0] { $drawn }
+                [one] a card
+               *[other] { $unseen } cards
+            }
+           *[other] { $drawn-count ->
+                [0] took { $taken } from the recruits
+               *[other] drew { $unseen ->
+                    [0] { $drawn }
+                    [one] a card
+                   *[other] { $unseen } cards
+                }, took { $taken } from the recruits
+            }
+        }{ $down-count ->
+            [0] { "" }
+           *[other] { " " }and put down { $down }
+        }.
+havoc-line-laid =
+    { $seat } { $begins ->
+        [cried] cried Havoc and laid { $cards }
+       *[no] laid { $cards }
+    }{ $ends ->
+        [stood] { "" }, and stood
+       *[no] { "" }
+    }.
+    .you =
+        You { $begins ->
+            [cried] cried Havoc and laid { $cards }
+           *[no] laid { $cards }
+        }{ $ends ->
+            [stood] { "" }, and stood
+           *[no] { "" }
+        }.
+havoc-line-castillon = { $seat } laid { $cards } at Castillon.
+    .you = You laid { $cards } at Castillon.
+havoc-line-refilled = New among the recruits: { $cards }.
+havoc-line-showed =
+    { $seat } came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] seventh
+    }: { $combination }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    .you =
+        You came { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+           *[other] seventh
+        }: { $combination }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.

@@ -477,3 +477,94 @@ havoc-why-not-outs = Ennyi ebed nem maradhat harcon kívül.
 havoc-why-not-not-on-the-field = Ez a lap nincs sem a csatatéren, sem az újoncok közt.
 havoc-why-not-dogs-to-swap = Nincs ennyi ebed.
 havoc-why-not-battle-gone = Ez a csata már lezajlott vagy elmaradt.
+
+## Krónika: fejlécek és több eseményről szóló sorok
+
+havoc-card-listed-dog = eb
+havoc-turn-recruiting = { $seat } toboroz
+    .you = Te toborzol
+havoc-turn-of = { $seat }
+    .you = Te
+havoc-turn-battle = Csata: { $battle }
+havoc-turn-raid = Chevauchées
+havoc-line-dealt = { $seat } ezeket kapta: { $cards }.
+    .you = Ezeket kaptad: { $cards }.
+havoc-line-dealt-secret = { $seat } { $count } lapot kapott.
+    .you = { $count } lapot kaptál.
+havoc-line-recruited =
+    { $seat } { $taken-count ->
+        [0] { $unseen ->
+            [0] ezt húzta: { $drawn }
+            [one] húzott egy lapot
+           *[other] húzott { $unseen } lapot
+        }
+       *[other] { $drawn-count ->
+            [0] ezt vette el az újoncok közül: { $taken }
+           *[other] { $unseen ->
+                [0] ezt húzta: { $drawn }
+                [one] húzott egy lapot
+               *[other] húzott { $unseen } lapot
+            }, elvett az újoncok közül: { $taken }
+        }
+    }{ $down-count ->
+        [0] { "" }
+       *[other] { "" }; letette: { $down }
+    }.
+    .you =
+        { $taken-count ->
+            [0] { $unseen ->
+                [0] Ezt húztad: { $drawn }
+                [one] Húztál egy lapot
+               *[other] Húztál { $unseen } lapot
+            }
+           *[other] { $drawn-count ->
+                [0] Ezt vetted el az újoncok közül: { $taken }
+               *[other] { $unseen ->
+                    [0] Ezt húztad: { $drawn }
+                    [one] Húztál egy lapot
+                   *[other] Húztál { $unseen } lapot
+                }, elvettél az újoncok közül: { $taken }
+            }
+        }{ $down-count ->
+            [0] { "" }
+           *[other] { "" }; letetted: { $down }
+        }.
+havoc-line-laid =
+    { $seat } { $begins ->
+        [cried] Havoc!-ot kiáltott, és lerakta: { $cards }
+       *[no] lerakta: { $cards }
+    }{ $ends ->
+        [stood] { "" }; majd megállt
+       *[no] { "" }
+    }.
+    .you =
+        { $begins ->
+            [cried] Havoc!-ot kiáltottál, és leraktad: { $cards }
+           *[no] Leraktad: { $cards }
+        }{ $ends ->
+            [stood] { "" }; majd megálltál
+           *[no] { "" }
+        }.
+havoc-line-castillon = { $seat } Castillonnál lerakta: { $cards }.
+    .you = Castillonnál leraktad: { $cards }.
+havoc-line-refilled = Új lapok az újoncok között: { $cards }.
+havoc-line-showed =
+    { $seat } { $place ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+        [6] a hatodik
+       *[other] a hetedik
+    }: { $combination }, { $points } pont.
+    .you =
+        Te vagy { $place ->
+            [1] az első
+            [2] a második
+            [3] a harmadik
+            [4] a negyedik
+            [5] az ötödik
+            [6] a hatodik
+           *[other] a hetedik
+        }: { $combination }, { $points } pont.

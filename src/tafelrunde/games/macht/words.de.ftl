@@ -373,3 +373,19 @@ macht-judge-safety = Deine Gebiete sind schwerer zu übernehmen.
 macht-judge-reserve = Du hast mehr Spielsteine in deiner Reserve.
 macht-judge-markers = Du hast nützlichere Marker in deiner Reserve.
 macht-judge-turn = Dir bleiben in diesem Zug mehr Aktionen.
+
+## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+macht-turn-of = { $seat }
+    .you = Du
+macht-turn-cycle = { $kind ->
+    [magic] { $cycle }. Zyklus · Magie
+   *[sword] { $cycle }. Zyklus · Schwert
+}
+macht-turn-cycle-end = Ende des { $cycle }. Zyklus
+macht-line-deployment = { $pieces } in { $region }
+macht-line-deployed = { $seat } setzt { $deployments } ein.
+    .you = Du setzt { $deployments } ein.
+macht-line-display = Aufgedeckt werden: { $markers }.
+macht-line-region = { $region } ({ $symbol })
+macht-line-regions = Die Gebiete zeigen: { $regions }.

@@ -384,3 +384,19 @@ macht-judge-safety = Your regions are harder to take over.
 macht-judge-reserve = You have more pieces in your reserve.
 macht-judge-markers = You have more useful markers in your reserve.
 macht-judge-turn = You keep more actions for this turn.
+
+## Chronicle: headings, and lines that tell of several events
+
+macht-turn-of = { $seat }
+    .you = You
+macht-turn-cycle = { $kind ->
+    [magic] Cycle { $cycle } · magic
+   *[sword] Cycle { $cycle } · sword
+}
+macht-turn-cycle-end = End of cycle { $cycle }
+macht-line-deployment = { $pieces } to { $region }
+macht-line-deployed = { $seat } deploys { $deployments }.
+    .you = You deploy { $deployments }.
+macht-line-display = New in the display: { $markers }.
+macht-line-region = { $region } ({ $symbol })
+macht-line-regions = The regions show: { $regions }.

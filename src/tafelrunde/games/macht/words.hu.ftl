@@ -353,3 +353,19 @@ macht-judge-safety = Nehezebb lesz megszerezni a régióidat.
 macht-judge-reserve = Több egység lesz a tartalékodban.
 macht-judge-markers = Hasznosabb lapkák lesznek a tartalékodban.
 macht-judge-turn = Több akciód marad ebben a fordulóban.
+
+## Krónika: fejlécek és több eseményről szóló sorok
+
+macht-turn-of = { $seat }
+    .you = Te
+macht-turn-cycle = { $kind ->
+    [magic] { $cycle }. ciklus · mágia
+   *[sword] { $cycle }. ciklus · kard
+}
+macht-turn-cycle-end = A { $cycle }. ciklus vége
+macht-line-deployment = { $region }: { $pieces }
+macht-line-deployed = { $seat } felrakott: { $deployments }.
+    .you = Felraktál: { $deployments }.
+macht-line-display = Felcsapott lapkák: { $markers }.
+macht-line-region = { $region } ({ $symbol })
+macht-line-regions = A régiók jelei: { $regions }.

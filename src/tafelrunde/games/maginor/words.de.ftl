@@ -340,3 +340,21 @@ maginor-judge-wizard = Sie nutzt deinen Zauberer oder deinen Zug gut.
 maginor-judge-cards = Sie hebt Karten deiner Hand für später auf.
 maginor-judge-spells = Sie bringt dir Zauber oder hebt sie für später auf.
 maginor-judge-tokens = Sie bringt dir Marker in den Vorrat oder lässt sie dort.
+
+# Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+maginor-turn-of = { $seat }
+    .you = Du
+maginor-line-placed =
+    { $seat } { $by ->
+        [card] spielt { $what }
+       *[roll] würfelt { $what }
+    } und legt einen Marker { $oracle }, Feld { $slot } ({ $symbol }).
+    .you =
+        Du { $by ->
+            [card] spielst { $what }
+           *[roll] würfelst { $what }
+        } und legst einen Marker { $oracle }, Feld { $slot } ({ $symbol }).
+maginor-line-tokens = { $seat } { $count }
+    .you = du { $count }
+maginor-line-returned = Marker kommen zurück: { $tokens }.

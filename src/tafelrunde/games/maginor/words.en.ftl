@@ -340,3 +340,21 @@ maginor-judge-wizard = It puts your wizard, or your turn, to good use.
 maginor-judge-cards = It keeps cards in your hand for later.
 maginor-judge-spells = It gives you spells, or keeps them for later.
 maginor-judge-tokens = It gives you tokens for your supply, or keeps them there.
+
+# Chronicle: headings, and lines that tell of several events
+
+maginor-turn-of = { $seat }
+    .you = You
+maginor-line-placed =
+    { $seat } { $by ->
+        [card] played { $what }
+       *[roll] rolled { $what }
+    } and placed a token { $oracle }, slot { $slot } ({ $symbol }).
+    .you =
+        You { $by ->
+            [card] played { $what }
+           *[roll] rolled { $what }
+        } and placed a token { $oracle }, slot { $slot } ({ $symbol }).
+maginor-line-tokens = { $seat } { $count }
+    .you = you { $count }
+maginor-line-returned = Tokens that came home: { $tokens }.

@@ -340,3 +340,21 @@ maginor-judge-wizard = Jól kihasználja a varázslódat vagy a körödet.
 maginor-judge-cards = Kártyákat tart meg a kezedben későbbre.
 maginor-judge-spells = Varázslatot ad neked, vagy megtartja későbbre.
 maginor-judge-tokens = Jelzőket juttat a készletedbe, vagy ott hagyja őket.
+
+# Krónika: fejlécek és több eseményről szóló sorok
+
+maginor-turn-of = { $seat }
+    .you = Te
+maginor-line-placed =
+    { $seat } { $by ->
+        [card] kijátszott { $what }
+       *[roll] ezt dobta: { $what }
+    }, és jelzőt tett le { $oracle }, { $slot }. mező ({ $symbol }).
+    .you =
+        { $by ->
+            [card] Kijátszottál { $what }
+           *[roll] Ezt dobtad: { $what }
+        }, és jelzőt tettél le { $oracle }, { $slot }. mező ({ $symbol }).
+maginor-line-tokens = { $seat } { $count }
+    .you = te { $count }
+maginor-line-returned = Hazatérő jelzők: { $tokens }.

@@ -38,7 +38,15 @@ def happening(game: Game, event: Event) -> wire.Happening:
     if names is None:
         names = named[type(event)] = tuple(fields(event))
     told = {name: plain(getattr(event, name)) for name in names}
-    return wire.Happening(type(event).__name__, told, once(game.tell_event(event), sentence))
+    said = game.chronicle.tell_whole(event)
+    return wire.Happening(
+        event=type(event).__name__,
+        fields=told,
+        told=once(said.sentence, sentence),
+        turn=None if said.turn is None else once(said.turn, message),
+        adds=None if said.adds is None else once(said.adds, message),
+        manner=said.manner,  # type: ignore[arg-type]
+    )
 
 
 named: Final[dict[type[Event], tuple[str, ...]]] = {}

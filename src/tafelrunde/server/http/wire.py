@@ -6,7 +6,7 @@ a default. `python -m tafelrunde.server.http.types` writes the same for TypeScri
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -51,11 +51,18 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """An event as this seat may know it; -1 where a part is secret."""
+    """An event as this seat may know it; -1 where a part is secret. In the chronicle it stands under the heading `turn`
+    if that is not null, else under the last one; `adds` is what it adds to a line that tells of several events. It
+    joins the line before it if both add to the same message about the same seat: lists go on, numbers add up, of
+    anything else the last word counts unless it is empty. `manner`: `line` joins or begins, `first` always begins a
+    line, `more` only joins (and has a line of its own where it cannot), `heading` is told by its heading alone."""
 
     event: str
     fields: Fields
     told: SentenceJson
+    turn: MessageJson | None
+    adds: MessageJson | None
+    manner: Literal["line", "first", "more", "heading"]
 
 
 class ChapterJson(Struct, frozen=True, gc=False):
