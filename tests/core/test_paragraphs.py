@@ -1,5 +1,5 @@
-"""The chronicle in paragraphs: one heading per turn, what belongs together in one line, and nothing more told to anybody
-than events tell."""
+"""The chronicle in paragraphs: one heading per turn, what belongs together in one line, and nobody is told more than
+events tell."""
 
 from __future__ import annotations
 
