@@ -43,10 +43,10 @@ class Remembering(Words):
         super().__init__("en", names, reader if reader != ONLOOKER else None)
         self.memory: Final = MEMORIES.setdefault((self.names, self.reader), {})
 
-    def message(self, said: Message) -> str:
-        key = repr(said)
+    def message(self, said: Message, now: bool = False) -> str:
+        key = repr((said, now))
         if key not in self.memory:
-            self.memory[key] = super().message(said)
+            self.memory[key] = super().message(said, now)
         return self.memory[key]
 
 

@@ -34,7 +34,7 @@ def arguments(message: ast.Message) -> set[str]:
 
     def look(node: object) -> None:
         if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
+            names.add(node.id.name.removesuffix("-is"))
         elif isinstance(node, ast.BaseNode):
             for part in vars(node).values():
                 look(part)

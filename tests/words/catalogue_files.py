@@ -52,7 +52,7 @@ class Mentions(Visitor):
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
+        self.arguments.add(node.id.name.removesuffix("-is"))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
@@ -102,7 +102,7 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "seat-", "error-", "why-not-", "hint-") if owner == "words" else (f"{owner}-",)
+    return ("none", "number", "list-", "seat-", "error-", "why-not-", "hint-") if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:

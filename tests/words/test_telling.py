@@ -79,8 +79,21 @@ class Listener:
                 text = text.replace(name, "")
             assert ENGLISH.search(text) is None, text
 
+    def hear_as_themselves(self, said: Argument) -> list[str]:
+        """No sentence and no choice calls its reader by name."""
+        texts = self.hear(said)
+        if self.seat != ONLOOKER:
+            assert not [text for text in texts if NAMES[self.seat] in text]
+        return texts
+
+    def hear_event(self, sentence: Sentence) -> None:
+        """As it happened, and as it would: a preview tells the same thing."""
+        self.hear_sentence(sentence)
+        for words in self.words:
+            self.check_text(words.language, words.sentence(sentence, now=True))
+
     def hear_sentence(self, sentence: Sentence) -> None:
-        for text in self.hear(sentence.message):
+        for text in self.hear_as_themselves(sentence.message):
             assert text[0].isupper() or text[0] in "0123456789„\"'", text
             assert text[-1] in ".!?", text
         assert set(sentence.rules) <= rules_of(self.key), sentence
@@ -131,7 +144,7 @@ def test_every_match_can_be_followed_in_every_language(
         for chapter in match.told[chapters:]:
             for event in chapter:
                 for seat in {watching, *match.to_act()[:1]}:
-                    listeners[seat].hear_sentence(game.tell_event(event.seen_by(seat)))
+                    listeners[seat].hear_event(game.tell_event(event.seen_by(seat)))
         chapters = len(match.told)
         for seat in {watching, *match.to_act()}:
             prompt = game.tell_prompt(match.state.view(seat), match.legal(seat))
@@ -159,7 +172,7 @@ def test_every_match_can_be_followed_in_every_language(
 def check_choices(game: Game, match: Match, listener: Listener) -> None:
     """No two choices of a seat read alike, in any language."""
     view = match.state.view(listener.seat)
-    told = [listener.hear(game.tell_action(view, action)) for action in match.legal(listener.seat)]
+    told = [listener.hear_as_themselves(game.tell_action(view, action)) for action in match.legal(listener.seat)]
     for number, language in enumerate(LANGUAGES):
         texts = [texts[number].casefold() for texts in told]
         assert len(set(texts)) == len(texts), f"{language}: {sorted(texts)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.messages import Message, Person, Sentence, message
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.words import LANGUAGES, Words, choose_language
 from tafelrunde.words.catalogues import WordCatalogue
 
@@ -77,6 +77,53 @@ def test_lists_numbers_and_texts() -> None:
         "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567",
     ]
     assert Words("hu").text("as { it } is") == "as { it } is"
+
+
+def test_a_list_in_a_sentence_ends_with_and() -> None:
+    pieces = tuple([message(f"macht-some-{kind}", count=1) for kind in ("knights", "mages")])
+    taken = [message("macht-event-resupplied", seat=Person(0), pieces=pieces[:count]) for count in (1, 2)]
+    german, english = Words("de", reader=0), Words("en", reader=0)
+    assert [german.text(said) for said in taken] == [
+        "Du nimmst einen Ritter aus der Kasse in deine Reserve.",
+        "Du nimmst einen Ritter und einen Magier aus der Kasse in deine Reserve.",
+    ]
+    assert "a knight and a mage" in english.text(taken[1])
+    three = [Words(language).listed(["1", "2", "3"]) for language in LANGUAGES]
+    assert three == ["1, 2 and 3", "1, 2 und 3", "1, 2 és 3"]
+    assert Words("en").listed([]) == ""
+
+
+def test_the_reader_is_spoken_to_as_somebody_else_s_rival() -> None:
+    names = ["Konrad", "Ilona"]
+    fought: dict[str, Argument] = {
+        "seat": Person(0),
+        "rival": Person(1),
+        "oracle": message("maginor-at-fox"),
+        "slot": 3,
+    }
+    said = Message("maginor-event-challenged", {**fought, "symbol": message("maginor-symbol-fire")})
+    assert [Words("en", names, reader).text(said) for reader in (None, 0, 1)] == [
+        "Konrad challenged Ilona at the Red Fox, slot 3 (fire).",
+        "You challenged Ilona at the Red Fox, slot 3 (fire).",
+        "Konrad challenged you at the Red Fox, slot 3 (fire).",
+    ]
+    assert Words("de", names, 1).text(said).startswith("Konrad fordert dich ")
+
+
+def test_what_would_happen_is_told_as_it_happens() -> None:
+    words = Words("en", ["Konrad", "Ilona"], 1)
+    assert words.sentence(Sentence(PASSED), now=True) == "You pass."
+    assert words.sentence(Sentence(message("havoc-event-passed", seat=Person(0))), now=True) == "Konrad passes."
+    assert Words("de", ["Konrad", "Ilona"]).sentence(Sentence(PASSED), now=True) == "Ilona passt."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_range_of_one_is_a_number(language: str) -> None:
+    seats: dict[str, Argument] = {"game": "havoc", "title": "Havoc", "about": "", "seats": 7}
+    for id in ("cli-game", "error-seats"):
+        one = Words(language).text(Message(id, {**seats, "few": 2, "many": 2, "span": 0}))
+        some = Words(language).text(Message(id, {**seats, "few": 2, "many": 4, "span": 2}))
+        assert one.count("2") == 1 and "2" in some and "4" in some
 
 
 def test_a_sentence_has_its_rules() -> None:

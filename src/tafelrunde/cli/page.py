@@ -72,8 +72,12 @@ class Page:
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
 
-    def events(self, events: Sequence[Event], colour: str = "") -> None:
-        """What happened, in lines that tell together what belongs together, with the rules behind them."""
+    def events(self, events: Sequence[Event], colour: str = "", now: bool = False) -> None:
+        """What happened, in lines that tell together what belongs together, with the rules behind them. `now` is for
+        what would happen: event by event, in the present."""
+        if now:
+            self.lines([Line(self.game.tell_event(event), 0, 0) for event in events], colour, now=True)
+            return
         for paragraph in paragraphs(self.game, [Chapter(0, ONLOOKER, list(events), False)]):
             self.lines(paragraph.lines, colour)
 
@@ -84,11 +88,11 @@ class Page:
                 self.screen.text(self.words.text(paragraph.heading), colour=STRONG)
             self.lines(paragraph.lines, number_width=number_width)
 
-    def lines(self, lines: Sequence[Line], colour: str = "", number_width: int = 0) -> None:
+    def lines(self, lines: Sequence[Line], colour: str = "", number_width: int = 0, now: bool = False) -> None:
         """The same thing several times in a row is told once."""
         told: list[tuple[str, str, int, int]] = []
         for line in lines:
-            text, rules = self.words.sentence(line.sentence), self.words.rules(line.sentence)
+            text, rules = self.words.sentence(line.sentence, now), self.words.rules(line.sentence)
             if told and told[-1][0] == text:
                 told[-1] = (text, rules, told[-1][2] + 1, told[-1][3])
             else:

@@ -101,7 +101,7 @@ def ask_game(words: Words, screen: Screen) -> str:
     for number, key in enumerate(keys, 1):
         seats = make_game(key, {}).seats
         title, about = words.text(Message(f"{key}-title")), words.text(Message(f"{key}-about"))
-        line = message("cli-game", title=title, few=min(seats), many=max(seats), about=about)
+        line = message("cli-game", title=title, few=min(seats), many=max(seats), span=len(seats) - 1, about=about)
         told.append((f"{number})", words.text(line)))
     for choice in told:
         screen.choices([choice])

@@ -151,7 +151,7 @@ class TerminalTable:
         """Bots of this level now get a different share of their search done in their time."""
         wanted = LEVELS[level].simulations
         done, _ = self.pace.hurry(self.match.game.key, level) or (wanted, wanted)
-        names = ", ".join([self.words.name(seat) for seat, name in self.bots.items() if name == level])
+        names = self.words.listed([self.words.name(seat) for seat, name in self.bots.items() if name == level])
         self.say("cli-simulations", names=names, done=done, wanted=wanted)
 
     def turn(self, seat: int) -> None:
@@ -279,7 +279,7 @@ class TerminalTable:
         view, position = position_of(self.match, seat)
         certain, after = foretell(game, view, [game.catalogue.number(action)])
         self.say("cli-preview" if certain else "cli-preview-nothing")
-        self.pages[seat].events(certain, colour=FOLLOWS)
+        self.pages[seat].events(certain, colour=FOLLOWS, now=True)
         if after is not None:
             self.pages[seat].position(game.tell_position(after), position)
 

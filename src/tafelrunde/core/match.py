@@ -355,9 +355,10 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
 def check_seats(game: Game, seats: int) -> int:
     if seats not in game.seats:
         few, many = min(game.seats), max(game.seats)
+        known = f"{few} to {many}" if few < many else str(few)
         raise ImpossibleTable(
-            "error-seats", f"{game.key} is for {few} to {many} seats, not for {seats}.",
-            game=game.key, few=few, many=many, seats=seats,
+            "error-seats", f"{game.key} is for {known} seats, not for {seats}.",
+            game=game.key, few=few, many=many, span=many - few, seats=seats,
         )  # fmt: skip
     return seats
 

@@ -62,23 +62,39 @@ class Words:
             return self.text(Message("number", {"number": argument}))
         return argument
 
-    def message(self, said: Message) -> str:
-        """A message with its parts; in the form `.you`, where it has one, if its seat is the reader."""
+    def message(self, said: Message, now: bool = False) -> str:
+        """A message with its parts; in the form `.you`, where it has one, if its seat is the reader, and in the form
+        `.now` for what is happening or would happen. Beside every person `$x` a sentence may ask `$x-is`, which is
+        `you` for the reader and `other` for everybody else."""
         args = {name: self.part(value) for name, value in said.args.items()}
-        is_reader = self.reader is not None and said.args.get("seat") == Person(self.reader)
-        return self.catalogue.text(said.id, args, you=is_reader)
+        for name, value in said.args.items():
+            if isinstance(value, Person):
+                args[f"{name}-is"] = "you" if value.seat == self.reader else "other"
+        return self.catalogue.text(said.id, args, you=args.get("seat-is") == "you", now=now)
 
     def part(self, argument: Argument) -> str | int:
-        """An argument as Fluent takes it: numbers stay numbers, because plurals and other choices depend on them."""
-        return argument if isinstance(argument, int) else self.text(argument)
+        """An argument as Fluent takes it: numbers stay numbers, because plurals and other choices depend on them, and
+        a list is one of a sentence."""
+        if isinstance(argument, int):
+            return argument
+        if isinstance(argument, tuple) and argument and not isinstance(argument, Message | Person):
+            return self.listed([self.text(part) for part in argument])
+        return self.text(argument)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """A list as a sentence has it, with "and" before its last part."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.catalogue.text("list-last", {"list": ", ".join(parts[:-1]), "last": parts[-1]})
 
     def name(self, seat: int) -> str:
         """The name of the person in that seat; if nobody has a name, the number of the seat: people count from 1,
         records from 0."""
         return self.names[seat] if self.names else self.text(Message("seat-name", {"number": seat + 1}))
 
-    def sentence(self, sentence: Sentence) -> str:
-        return self.text(sentence.message)
+    def sentence(self, sentence: Sentence, now: bool = False) -> str:
+        """A sentence as the chronicle has it; `now` for what is happening, or would happen."""
+        return self.message(sentence.message, now)
 
     def rules(self, sentence: Sentence) -> str:
         """The numbers of the rules behind a sentence; empty if there are none."""

@@ -18,7 +18,7 @@ LANGUAGES: Final = ("en", "de", "hu")
 COMMON: Final = ("words", "cli", "server", "lab")
 """The files of the house: what everybody says, and what the terminal, the server and the arena say."""
 
-COMMON_IDS: Final = ("none", "number", "seat", "error", "why", "hint", "cli", "server", "lab")
+COMMON_IDS: Final = ("none", "number", "list", "seat", "error", "why", "hint", "cli", "server", "lab")
 """How message ids of the house begin. Those of a game begin with its key."""
 
 
@@ -38,12 +38,14 @@ class WordCatalogue:
         for name in COMMON:
             self.read(catalogue_file(name, language))
 
-    def text(self, id: str, args: dict[str, str | int], you: bool = False) -> str:
-        """The message of this id with its arguments, in its form `.you` if that is asked for and exists."""
+    def text(self, id: str, args: dict[str, str | int], you: bool = False, now: bool = False) -> str:
+        """The message of this id with its arguments, in its form `.you`, `.now` or `.you-now` if that is asked for and
+        exists: a language that tells what happened in the present needs no `.now`."""
         if not self.has(id):
             raise LookupError(f"There is no message '{id}' in '{self.language}'.")
         found = self.bundle.get_message(id)
-        pattern = found.attributes["you"] if you and "you" in found.attributes else found.value
+        asked = [form for form, is_asked in (("you-now", you and now), ("you", you), ("now", now)) if is_asked]
+        pattern = next((found.attributes[form] for form in asked if form in found.attributes), found.value)
         if pattern is None:
             raise LookupError(f"The message '{id}' says nothing in '{self.language}'.")
         text, errors = self.bundle.format_pattern(pattern, args)

@@ -81,7 +81,11 @@ cli-error-count = „{ $text }“ ist keine Anzahl von Zeilen.
 ## Vor der Partie
 
 cli-games = Welches Spiel?
-cli-game = { $title }, { $few } bis { $many } Plätze. { $about }
+cli-game =
+    { $title }, { $span ->
+        [0] { $few }
+       *[other] { $few } bis { $many }
+    } Plätze. { $about }
 cli-game-prompt = Spiel>{ " " }
 cli-game-unknown =
     { $count ->

@@ -81,7 +81,11 @@ cli-error-count = '{ $text }' is not a number of lines.
 ## Before the match
 
 cli-games = Which game?
-cli-game = { $title }, { $few } to { $many } seats. { $about }
+cli-game =
+    { $title }, { $span ->
+        [0] { $few }
+       *[other] { $few } to { $many }
+    } seats. { $about }
 cli-game-prompt = game>{ " " }
 cli-game-unknown =
     { $count ->

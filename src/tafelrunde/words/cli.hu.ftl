@@ -81,7 +81,11 @@ cli-error-count = „{ $text }” nem lehet a sorok száma.
 ## A játszma előtt
 
 cli-games = Melyik játék legyen?
-cli-game = { $title }, { $few }–{ $many } hely. { $about }
+cli-game =
+    { $title }, { $span ->
+        [0] { $few }
+       *[other] { $few }–{ $many }
+    } hely. { $about }
 cli-game-prompt = játék>{ " " }
 cli-game-unknown =
     { $count ->

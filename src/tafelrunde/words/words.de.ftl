@@ -2,6 +2,7 @@
 
 none = keine
 number = { NUMBER($number) }
+list-last = { $list } und { $last }
 seat-name = Platz { $number }
 
 ## Was schiefging. `error-in-line` steht vor jedem Satz über eine Aufzeichnung.
@@ -13,7 +14,11 @@ error-game-package = Im Paket „{ $package }“ gibt es kein Spiel.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $known }.
 error-option-value = Die Option „{ $option }“ kann { $known } sein, aber nicht „{ $value }“.
 error-options-beside-object = Ein Game-Objekt hat seine Optionen schon; gib sie nur zusammen mit dem Schlüssel an.
-error-seats = { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }.
+error-seats =
+    { $span ->
+        [0] { $game } ist für { $few } Plätze, nicht für { $seats }.
+       *[other] { $game } ist für { $few } bis { $many } Plätze, nicht für { $seats }.
+    }
 error-names =
     Für { $seats } Plätze braucht es { $seats } Namen, { $names ->
         [0] es ist aber keiner da

@@ -2,6 +2,7 @@
 
 none = none
 number = { NUMBER($number) }
+list-last = { $list } and { $last }
 seat-name = Seat { $number }
 
 ## What went wrong. `error-in-line` comes before every sentence about a record.
@@ -13,7 +14,11 @@ error-game-package = There is no game in the package '{ $package }'.
 error-option-unknown = { $game } has no option '{ $option }'; it has: { $known }.
 error-option-value = Option '{ $option }' may be { $known }, but not '{ $value }'.
 error-options-beside-object = A Game object has its options already; give them with its key only.
-error-seats = { $game } is for { $few } to { $many } seats, not for { $seats }.
+error-seats =
+    { $span ->
+        [0] { $game } is for { $few } seats, not for { $seats }.
+       *[other] { $game } is for { $few } to { $many } seats, not for { $seats }.
+    }
 error-names = { $seats } seats need { $seats } names, but there are { $names }.
 error-name = '{ $name }' is not a name: it must be 1 to 60 printable characters on one line.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }.

@@ -2,6 +2,7 @@
 
 none = nincs
 number = { NUMBER($number) }
+list-last = { $list } és { $last }
 seat-name = { $number }. hely
 
 ## Ami nem sikerült. Az `error-in-line` minden olyan mondat előtt áll, amely egy jegyzőkönyvről szól.
@@ -13,7 +14,11 @@ error-game-package = Nincs játék ebben a csomagban: „{ $package }”.
 error-option-unknown = Ebben a játékban ({ $game }) nincs „{ $option }” beállítás; ezek vannak: { $known }.
 error-option-value = Ennek a beállításnak („{ $option }”) ez lehet az értéke: { $known }; ez nem: „{ $value }”.
 error-options-beside-object = A Game objektumnak már megvannak a beállításai; csak a játék kulcsával együtt add meg őket.
-error-seats = Ezt a játékot ({ $game }) legalább { $few }, legfeljebb { $many } hellyel lehet játszani, { $seats } hellyel nem.
+error-seats =
+    { $span ->
+        [0] Ezt a játékot ({ $game }) csak { $few } hellyel lehet játszani, { $seats } hellyel nem.
+       *[other] Ezt a játékot ({ $game }) legalább { $few }, legfeljebb { $many } hellyel lehet játszani, { $seats } hellyel nem.
+    }
 error-names = { $seats } helyhez { $seats } név kell, de { $names } van.
 error-name = „{ $name }” nem név: 1–60 látható karakter lehet, egyetlen sorban.
 error-no-such-seat = Nincs { $seat }. számú hely; az asztalnál { $seats } hely van.

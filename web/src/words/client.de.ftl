@@ -39,11 +39,8 @@ web-game-druidenwalzer-about = Leg einen Geist, und alle gleichen tanzen um die 
 web-game-maginor-about = Gewinne die Stimmen der Orakel, bevor der alte Maginor sie einsammelt.
 web-game-macht-about = Ritter zu Land, Magier nach Zeichen: zwei Arten, Nachbar zu sein, auf einer Karte Britanniens.
 web-game-seats =
-    { $few ->
-        [2] { $many ->
-            [2] 2 Personen
-           *[other] 2–{ $many } Personen
-        }
+    { $span ->
+        [0] { $few } Personen
        *[other] { $few }–{ $many } Personen
     }
 

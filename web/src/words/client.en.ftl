@@ -39,11 +39,8 @@ web-game-druidenwalzer-about = Lay one spirit and all its equals dance around th
 web-game-maginor-about = Win the oracles’ votes before old Maginor comes by to collect them.
 web-game-macht-about = Knights by land, mages by sign: two ways of being neighbours on one map of Britain.
 web-game-seats =
-    { $few ->
-        [2] { $many ->
-            [2] 2 players
-           *[other] 2–{ $many } players
-        }
+    { $span ->
+        [0] { $few } players
        *[other] { $few }–{ $many } players
     }
 

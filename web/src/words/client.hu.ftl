@@ -39,11 +39,8 @@ web-game-druidenwalzer-about = Tégy le egy szellemet, és minden társa táncra
 web-game-maginor-about = Nyerd el a Mindentudók szavazatait, mielőtt az öreg Maginor összegyűjti őket.
 web-game-macht-about = Lovagok a földön, mágusok a jelek szerint: kétféle szomszédság Britannia egyetlen térképén.
 web-game-seats =
-    { $few ->
-        [2] { $many ->
-            [2] 2 játékos
-           *[other] 2–{ $many } játékos
-        }
+    { $span ->
+        [0] { $few } játékos
        *[other] { $few }–{ $many } játékos
     }
 

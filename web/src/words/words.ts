@@ -1,6 +1,6 @@
 /** Words: what the house says, in the language of its reader. The rules of rendering are those of `tafelrunde.words`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Language, Message, Sentence } from "../wire";
+import type { Argument, Language, Message, SeatName, Sentence } from "../wire";
 
 export const LANGUAGES: Language[] = ["de", "hu", "en"];
 export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", hu: "Magyar", en: "English" };
@@ -33,10 +33,11 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message with its arguments, in its form `.you` if that is asked for and exists. */
-  text(id: string, args: Record<string, FluentVariable>, you = false): string {
+  /** The message with its arguments, in its form `.you`, `.now` or `.you-now` if that is asked for and exists. */
+  text(id: string, args: Record<string, FluentVariable>, you = false, now = false): string {
     const found = this.bundle.getMessage(id);
-    const pattern = (you && found?.attributes["you"]) || found?.value;
+    const forms = found?.attributes ?? {};
+    const pattern = (you && now && forms["you-now"]) || (you && forms["you"]) || (now && forms["now"]) || found?.value;
     if (!pattern) {
       console.error(`There is no message '${id}' in '${this.language}'.`);
       return id;
@@ -80,16 +81,32 @@ export class Words {
     return this.name(argument.seat);
   }
 
-  /** A message with its parts; in the form `.you`, where it has one, if its seat is the reader. */
-  message(said: Message): string {
+  /** A message with its parts; in the form `.you`, where it has one, if its seat is the reader, and in the form `.now` for
+   * what is happening or would happen. Beside every person `$x` a sentence may ask `$x-is`: `you` or `other`. */
+  message(said: Message, now = false): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(said.args)) args[name] = typeof value === "number" ? value : this.text(value);
+    for (const [name, value] of Object.entries(said.args)) {
+      args[name] =
+        typeof value === "number"
+          ? value
+          : Array.isArray(value) && value.length
+            ? this.listed(value.map((part) => this.text(part)))
+            : this.text(value);
+      if (isPerson(value)) args[`${name}-is`] = value.seat === this.reader ? "you" : "other";
+    }
     const id = said.id.startsWith("-") ? this.game + said.id : said.id;
-    return this.catalogue.text(id, args, this.reader !== null && seatOf(said) === this.reader);
+    return this.catalogue.text(id, args, args["seat-is"] === "you", now);
   }
 
-  sentence(said: Sentence): string {
-    return this.message(said.message);
+  /** A sentence as the chronicle has it; `now` for what is happening, or would happen. */
+  sentence(said: Sentence, now = false): string {
+    return this.message(said.message, now);
+  }
+
+  /** A list as a sentence has it, with "and" before its last part. */
+  listed(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.catalogue.text("list-last", { list: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
   /** The name of the person in that seat; if there is no name, the number of the seat, counted from 1. */
@@ -106,5 +123,9 @@ export class Words {
 /** Whom a message is about, if it is about a seat. */
 export function seatOf(said: Message): number | null {
   const seat = said.args["seat"];
-  return typeof seat === "object" && !Array.isArray(seat) && "seat" in seat ? seat.seat : null;
+  return isPerson(seat) ? seat.seat : null;
+}
+
+function isPerson(argument: Argument | undefined): argument is SeatName {
+  return typeof argument === "object" && !Array.isArray(argument) && "seat" in argument;
 }

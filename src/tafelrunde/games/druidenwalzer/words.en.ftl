@@ -61,31 +61,56 @@ druidenwalzer-board-to-sun = to Sun’s board
 
 druidenwalzer-event-boxed = { $seat } put a { $spirit } back into the box.
     .you = You put a { $spirit } back into the box.
+    .now = { $seat } puts a { $spirit } back into the box.
+    .you-now = You put a { $spirit } back into the box.
 druidenwalzer-event-started = { $seat } began with a { $spirit } on the board.
     .you = You began with a { $spirit } on your board.
+    .now = { $seat } begins with a { $spirit } on the board.
+    .you-now = You begin with a { $spirit } on your board.
 druidenwalzer-event-drew = { $seat } drew a { $spirit }.
     .you = You drew a { $spirit }.
+    .now = { $seat } draws a { $spirit }.
+    .you-now = You draw a { $spirit }.
 druidenwalzer-event-drew-secret = { $seat } drew a spirit.
     .you = You drew a spirit.
+    .now = { $seat } draws a spirit.
+    .you-now = You draw a spirit.
 druidenwalzer-event-turned-up = The { $spirit } { $place } was turned up.
+    .now = The { $spirit } { $place } is turned up.
 druidenwalzer-event-laid = { $seat } laid a { $spirit } { $place }.
     .you = You laid a { $spirit } { $place }.
+    .now = { $seat } lays a { $spirit } { $place }.
+    .you-now = You lay a { $spirit } { $place }.
 druidenwalzer-event-came-home = The { $spirit } went { $place } to { $seat }’s board.
     .you = The { $spirit } went { $place } to your board.
+    .now = The { $spirit } goes { $place } to { $seat }’s board.
+    .you-now = The { $spirit } goes { $place } to your board.
 druidenwalzer-event-withdrew-from-hand = { $seat } withdrew a { $spirit } from hand.
     .you = You withdrew a { $spirit } from your hand.
+    .now = { $seat } withdraws a { $spirit } from hand.
+    .you-now = You withdraw a { $spirit } from your hand.
 druidenwalzer-event-withdrew = { $seat } withdrew the { $spirit } { $place }.
     .you = You withdrew the { $spirit } { $place }.
+    .now = { $seat } withdraws the { $spirit } { $place }.
+    .you-now = You withdraw the { $spirit } { $place }.
 druidenwalzer-event-shown = The { $spirit } { $place } was shown.
+    .now = The { $spirit } { $place } is shown.
 druidenwalzer-event-ring-laid = { $colour } rests: the ring lies { $place }.
 druidenwalzer-event-ring-laid-free = The ring lies { $place }, where no druid stands: all three colours fight.
 druidenwalzer-event-ring-returned = The ring went back to the middle.
-druidenwalzer-event-nobody-danced = No other { $strength } lies open: nobody danced.
+    .now = The ring goes back to the middle.
+druidenwalzer-event-nobody-danced = No other { $strength } was face up: nobody danced.
+    .now = No other { $strength } is face up: nobody dances.
 druidenwalzer-event-danced = The { $spirit } danced { $place } { $goal }.
+    .now = The { $spirit } dances { $place } { $goal }.
 druidenwalzer-event-fight-won = { $colour }: { $seat } won, { $strength } to { $against }.
     .you = { $colour }: you won, { $strength } to { $against }.
+    .now = { $colour }: { $seat } wins, { $strength } to { $against }.
+    .you-now = { $colour }: you win, { $strength } to { $against }.
 druidenwalzer-event-fight-won-bare = { $colour }: { $seat } won with { $strength } against a bare tree.
     .you = { $colour }: you won with { $strength } against a bare tree.
+    .now = { $colour }: { $seat } wins with { $strength } against a bare tree.
+    .you-now = { $colour }: you win with { $strength } against a bare tree.
 druidenwalzer-event-fight-drawn = { $colour }: a draw, { $strength } to { $strength }.
 druidenwalzer-event-fight-drawn-bare = { $colour }: a draw, both trees are bare.
 druidenwalzer-event-sign-hung = { $seat } hung a sign { $place }, the { $count ->
@@ -104,15 +129,43 @@ druidenwalzer-event-sign-hung = { $seat } hung a sign { $place }, the { $count -
         [5] fifth
        *[6] sixth
     } one there.
+    .now = { $seat } hangs a sign { $place }, the { $count ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+           *[6] sixth
+        } one there.
+    .you-now = You hang a sign { $place }, the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } one there.
 druidenwalzer-event-tree-captured = { $seat } captured { $place }.
     .you = You captured { $place }.
+    .now = { $seat } captures { $place }.
+    .you-now = You capture { $place }.
 druidenwalzer-event-bare-tree-lost = { $seat } lost { $place }, which stayed bare.
     .you = You lost { $place }, which stayed bare.
+    .now = { $seat } loses { $place }, which stayed bare.
+    .you-now = You lose { $place }, which stayed bare.
 druidenwalzer-event-signs-returned = { $seat } got { $count ->
         [one] a sign
        *[other] { $count } signs
     } back { $place }.
     .you = You got { $count ->
+        [one] a sign
+       *[other] { $count } signs
+    } back { $place }.
+    .now = { $seat } gets { $count ->
+            [one] a sign
+           *[other] { $count } signs
+        } back { $place }.
+    .you-now = You get { $count ->
         [one] a sign
        *[other] { $count } signs
     } back { $place }.
@@ -124,12 +177,26 @@ druidenwalzer-event-pile-cleared = { $count ->
         [one] A spirit
        *[other] { $count } spirits
     } went { $place } to your board.
+    .now = { $count ->
+            [one] A spirit goes
+           *[other] { $count } spirits go
+        } { $place } to { $seat }’s board.
+    .you-now = { $count ->
+            [one] A spirit goes
+           *[other] { $count } spirits go
+        } { $place } to your board.
 druidenwalzer-event-druid-placed = { $seat } placed { $colour } { $goal }.
     .you = You placed { $colour } { $goal }.
+    .now = { $seat } places { $colour } { $goal }.
+    .you-now = You place { $colour } { $goal }.
 druidenwalzer-event-druid-jumped = { $seat } moved { $colour } { $place } { $goal }.
     .you = You moved { $colour } { $place } { $goal }.
+    .now = { $seat } moves { $colour } { $place } { $goal }.
+    .you-now = You move { $colour } { $place } { $goal }.
 druidenwalzer-event-druid-moved = { $colour }: { $seat }’s druid had to move { $place } { $goal }.
     .you = { $colour }: your druid had to move { $place } { $goal }.
+    .now = { $colour }: { $seat }’s druid has to move { $place } { $goal }.
+    .you-now = { $colour }: your druid has to move { $place } { $goal }.
 druidenwalzer-event-reshuffled = { $seat } shuffled the board into a new deck of { $count ->
         [one] one spirit
        *[other] { $count } spirits
@@ -138,8 +205,18 @@ druidenwalzer-event-reshuffled = { $seat } shuffled the board into a new deck of
         [one] one spirit
        *[other] { $count } spirits
     }.
+    .now = { $seat } shuffles the board into a new deck of { $count ->
+            [one] one spirit
+           *[other] { $count } spirits
+        }.
+    .you-now = You shuffle your board into a new deck of { $count ->
+        [one] one spirit
+       *[other] { $count } spirits
+    }.
 druidenwalzer-event-turn-skipped = { $seat } could do nothing; the turn was skipped.
     .you = You could do nothing; your turn was skipped.
+    .now = { $seat } can do nothing; the turn is skipped.
+    .you-now = You can do nothing; your turn is skipped.
 
 ## Choices
 

@@ -2,12 +2,12 @@
 
 havoc-title = Havoc: Der Hundertjährige Krieg
 havoc-about = Söldnerführer werben an, bluffen und kämpfen um neun Schlachten des Hundertjährigen Krieges.
-havoc-reason-points = Der Krieg ist zu Ende; die meisten Punkte gewinnen.
-havoc-reason-battles = Der Krieg ist zu Ende; bei gleichen Punkten entscheiden mehr gewonnene Schlachten.
-havoc-reason-castillon = Der Krieg ist zu Ende; bei gleichen Punkten und Schlachten entscheidet die Rangfolge bei Castillon.
+havoc-reason-points = Der Krieg ist zu Ende; wer die meisten Punkte hat, gewinnt.
+havoc-reason-battles = Der Krieg ist zu Ende; bei gleichen Punkten entscheidet die Zahl der gewonnenen Schlachten.
+havoc-reason-castillon = Der Krieg ist zu Ende; bei gleichen Punkten und gleich vielen Siegen entscheidet der Rang bei Castillon.
 havoc-reason-shared = Der Krieg ist zu Ende; der erste Platz wird geteilt.
 
-## Wahlmöglichkeiten
+## Optionen
 
 havoc-option-battle-order = Folge der Schlachten
 havoc-option-battle-order-historical = historisch
@@ -29,8 +29,8 @@ havoc-option-john-of-gaunt-extra = als zusätzliche Schlacht
 havoc-john = John of Gaunt
 havoc-person = { $seat }
     .you = du
-havoc-side-calais-tours = Chevauchées, Calais to Tours
-havoc-side-tours-bordeaux = Chevauchées, Tours to Bordeaux
+havoc-side-calais-tours = Chevauchées, Calais–Tours
+havoc-side-tours-bordeaux = Chevauchées, Tours–Bordeaux
 
 havoc-suit-blue = Blau
 havoc-suit-orange = Orange
@@ -48,37 +48,33 @@ havoc-card-object = { $suit } { $value }
 havoc-values =
     { $value ->
         [0] Hunde
-       *[other] { $value }en
+       *[other] { $value }er
     }
-havoc-values-of =
-    { $value ->
-        [0] aus Hunden
-       *[other] aus { $value }en
-    }
-havoc-values-kind = { havoc-values-of }
+havoc-values-of = { havoc-values }
+havoc-values-kind = { havoc-values }
 
 havoc-combination-empty = nichts
 havoc-combination-high-card =
     { $value ->
-        [0] hohe Karte, ein Hund
-       *[other] hohe Karte, { $value }
+        [0] höchste Karte ein Hund
+       *[other] höchste Karte { $value }
     }
 havoc-combination-pair = Paar { $of }
 havoc-combination-two-pairs = zwei Paare, { $high } und { $low }
 havoc-combination-triplet = Drilling { $of }
-havoc-combination-straight-of-five = Straße aus fünf Karten bis { $value }
+havoc-combination-straight-of-five = Fünfer-Straße bis { $value }
 havoc-combination-three-pairs = drei Paare, { $high }, { $middle } und { $low }
-havoc-combination-flush-of-five = Flush aus fünf Karten bis { $value }
-havoc-combination-straight-of-six = Straße aus sechs Karten bis { $value }
+havoc-combination-flush-of-five = Fünfer-Flush, höchste { $value }
+havoc-combination-straight-of-six = Sechser-Straße bis { $value }
 havoc-combination-full-house = Full House, { $high } über { $low }
-havoc-combination-flush-of-six = Flush aus sechs Karten bis { $value }
+havoc-combination-flush-of-six = Sechser-Flush, höchste { $value }
 havoc-combination-two-triplets = zwei Drillinge, { $high } und { $low }
 havoc-combination-four-of-a-kind = Vierling { $kind }
 havoc-combination-big-house = großes Full House, { $high } über { $low }
 havoc-combination-five-of-a-kind = Fünfling { $kind }
-havoc-combination-straight-flush-of-five = Straight Flush aus fünf Karten bis { $value }
+havoc-combination-straight-flush-of-five = Fünfer-Straight-Flush bis { $value }
 havoc-combination-six-of-a-kind = Sechsling { $kind }
-havoc-combination-straight-flush-of-six = Straight Flush aus sechs Karten bis { $value }
+havoc-combination-straight-flush-of-six = Sechser-Straight-Flush bis { $value }
 
 ## Was geschah
 
@@ -114,8 +110,8 @@ havoc-event-took-a-dog = { $seat } nimmt einen Hund aus den Rekruten.
     .you = Du nimmst einen Hund aus den Rekruten.
 havoc-event-fetched = { $seat } wirft einen Hund ab, um noch eine Karte zu apportieren.
     .you = Du wirfst einen Hund ab, um noch eine Karte zu apportieren.
-havoc-event-looting = { $seat } wirft zwei Hunde ab, um die Ablage zu fleddern.
-    .you = Du wirfst zwei Hunde ab, um die Ablage zu fleddern.
+havoc-event-looting = { $seat } wirft zwei Hunde ab, um die Ablage zu plündern.
+    .you = Du wirfst zwei Hunde ab, um die Ablage zu plündern.
 havoc-event-looted = { $seat } nimmt { $card } aus der Ablage.
     .you = Du nimmst { $card } aus der Ablage.
 havoc-event-put-down = { $seat } gibt { $card } zu den Rekruten ab.
@@ -135,8 +131,8 @@ havoc-event-laid = { $seat } legt { $card } aus.
     .you = Du legst { $card } aus.
 havoc-event-laid-a-dog = { $seat } legt einen Hund aus.
     .you = Du legst einen Hund aus.
-havoc-event-stood = { $seat } hält inne.
-    .you = Du hältst inne.
+havoc-event-stood = { $seat } legt vorerst nichts mehr aus.
+    .you = Du legst vorerst nichts mehr aus.
 havoc-event-declined = { $seat } bleibt der Schlacht fern.
     .you = Du bleibst der Schlacht fern.
 havoc-event-passed = { $seat } passt.
@@ -165,15 +161,15 @@ havoc-event-scored =
             [one] 1 Punkt
            *[other] { $count } Punkte
         }.
-havoc-event-scavenged = { $seat } wirft einen ausgelegten Hund ab und holt sich durch Aasfressen { $card }.
-    .you = Du wirfst einen ausgelegten Hund ab und holst dir durch Aasfressen { $card }.
+havoc-event-scavenged = { $seat } wirft einen ausgelegten Hund ab und stöbert { $card } auf.
+    .you = Du wirfst einen ausgelegten Hund ab und stöberst { $card } auf.
 havoc-event-stopped = { $seat } setzt nach dieser Schlacht keine Hunde mehr ein.
     .you = Du setzt nach dieser Schlacht keine Hunde mehr ein.
 havoc-event-cleared = Das Schlachtfeld wird geräumt, seine Karten kommen auf die Ablage.
 havoc-event-chose-battle = { $seat } wählt die nächste Schlacht: { $battle }.
     .you = Du wählst die nächste Schlacht: { $battle }.
-havoc-event-became-peacekeeper = { $seat } nimmt als Friedenshüter die Friedenskarte auf 1.
-    .you = Du nimmst als Friedenshüter die Friedenskarte auf 1.
+havoc-event-became-peacekeeper = { $seat } wird Friedenshüter; die Friedenskarte zeigt 1.
+    .you = Du wirst Friedenshüter; die Friedenskarte zeigt 1.
 havoc-event-last-deal = Es gibt keine Züge mehr: Die Rekruten kommen auf die Ablage, das letzte Austeilen beginnt.
 havoc-event-swapped =
     { $seat } tauscht { $count ->
@@ -191,8 +187,8 @@ havoc-event-laid-at-castillon = { $seat } legt bei Castillon { $card } aus.
     .you = Du legst bei Castillon { $card } aus.
 havoc-event-laid-at-castillon-a-dog = { $seat } legt bei Castillon einen Hund aus.
     .you = Du legst bei Castillon einen Hund aus.
-havoc-event-drew-john = { $seat } zieht John of Gaunt; er setzt sich links daneben.
-    .you = Du ziehst John of Gaunt; er setzt sich links neben dich.
+havoc-event-drew-john = { $seat } zieht John of Gaunt; er nimmt links von { $seat } Platz.
+    .you = Du ziehst John of Gaunt; er nimmt links von dir Platz.
 havoc-event-john-removed = { $seat } zieht John of Gaunt; er kommt zu spät und ist aus dem Spiel.
     .you = Du ziehst John of Gaunt; er kommt zu spät und ist aus dem Spiel.
 havoc-event-john-cried-havoc-extra = John of Gaunt ruft Havoc! Sein Raubzug, Chevauchées, kommt als Schlacht hinzu.
@@ -203,42 +199,42 @@ havoc-event-john-left = John of Gaunt scheidet aus.
 
 ## Was zu wählen ist
 
-havoc-action-recruit = anwerben
+havoc-action-recruit = Anwerben
 havoc-action-havoc = Havoc rufen
-havoc-action-draw = vom Zugstapel ziehen
+havoc-action-draw = Vom Zugstapel ziehen
 havoc-action-take = { $card } nehmen
-havoc-action-take-a-dog = einen Hund nehmen
+havoc-action-take-a-dog = Einen Hund nehmen
 havoc-action-take-loot = { $card }
-havoc-action-fetch = mit einem Hund noch eine Karte apportieren
-havoc-action-loot = mit zwei Hunden die Ablage fleddern
+havoc-action-fetch = Apportieren (1 Hund)
+havoc-action-loot = Plündern (2 Hunde)
 havoc-action-put = { $card } abgeben
-havoc-action-put-a-dog = einen Hund abgeben
+havoc-action-put-a-dog = Einen Hund abgeben
 havoc-action-discard = { $card }
 havoc-action-lay = { $card }
-havoc-action-stand = innehalten
-havoc-action-decline = fernbleiben und eine Karte ziehen
-havoc-action-pass = passen
+havoc-action-stand = Vorerst genug
+havoc-action-decline = Fernbleiben und eine Karte ziehen
+havoc-action-pass = Passen
 havoc-action-out =
     { $count ->
-        [0] kein Hund bleibt draußen
-        [one] ein Hund bleibt draußen
+        [0] Kein Hund bleibt draußen
+        [one] Ein Hund bleibt draußen
        *[other] { $count } Hunde bleiben draußen
     }: { $combination }
 havoc-action-scavenge = { $card }, ausgelegt von { $seat }
     .you = { $card }, von dir ausgelegt
 havoc-action-scavenge-recruit = { $card } aus den Rekruten
-havoc-action-stop = keine Hunde mehr einsetzen
-havoc-action-battle = { $number } { $name }, { $year }, Punkte { $points }
+havoc-action-stop = Keine Hunde mehr einsetzen
+havoc-action-battle = { $number } { $name }, { $year }, Punkte: { $points }
 havoc-action-swap =
     { $count ->
-        [0] keinen Hund tauschen
-        [one] einen Hund tauschen
+        [0] Keinen Hund tauschen
+        [one] Einen Hund tauschen
        *[other] { $count } Hunde tauschen
     }
 
 ## Was gefragt ist
 
-havoc-prompt-turn = Wirb an, oder rufe Havoc.
+havoc-prompt-turn = Wirb an oder rufe Havoc.
 havoc-prompt-turn-recruit = Wirb an: Mit weniger als zwei Karten kannst du nicht Havoc rufen.
 havoc-prompt-turn-havoc = Rufe Havoc: Zum Anwerben gibt es zu wenige Karten.
 havoc-prompt-next = Die nächste Schlacht ist { $battle }; Punkte gibt es so: { $points }.
@@ -247,63 +243,59 @@ havoc-prompt-peace-free = In diesem allerersten Zug wird die Friedenskarte nicht
 havoc-prompt-peace-turns = Wirbst du an, drehst du die Friedenskarte auf { $peace }.
 havoc-prompt-year-of-peace = Wirbst du an, rufst du ein Friedensjahr aus: { $battle } entfällt, und jeder andere wirft eine Karte ab.
 havoc-prompt-last-year-of-peace = Wirbst du an, rufst du ein Friedensjahr aus: { $battle } entfällt, jeder andere wirft eine Karte ab, und statt deines Anwerbens folgt das letzte Austeilen.
-havoc-prompt-recruit-first = Hol dir die erste von zwei Karten: Ziehe sie vom Zugstapel, oder nimm einen Rekruten.
+havoc-prompt-recruit-first = Hol dir die erste von zwei Karten: Ziehe sie vom Zugstapel oder nimm einen Rekruten.
 havoc-prompt-recruit-full = Nimm die erste von zwei Karten aus den Rekruten, denn sie sind vollzählig.
-havoc-prompt-recruit-second = Hol dir die zweite Karte: Ziehe sie vom Zugstapel, oder nimm einen Rekruten.
+havoc-prompt-recruit-second = Hol dir die zweite Karte: Ziehe sie vom Zugstapel oder nimm einen Rekruten.
 havoc-prompt-recruit-no-pile = Nimm einen Rekruten: Zugstapel und Ablage sind leer.
 havoc-prompt-put = Gib eine Handkarte zu den Rekruten ab.
 havoc-prompt-dogs-fetch = Ein Hund kann dir noch eine Karte apportieren.
-havoc-prompt-dogs-loot = Ein Hund kann dir noch eine Karte apportieren; zwei Hunde können die Ablage fleddern.
-havoc-prompt-fetch = Hol dir die Karte, die dein Hund apportiert: Ziehe sie vom Zugstapel, oder nimm einen Rekruten.
+havoc-prompt-dogs-loot = Ein Hund kann dir noch eine Karte apportieren; zwei Hunde können die Ablage plündern.
+havoc-prompt-fetch = Hol dir die Karte, die dein Hund apportiert: Ziehe sie vom Zugstapel oder nimm einen Rekruten.
 havoc-prompt-loot = Nimm eine Karte aus der Ablage; alle werden sie sehen.
 havoc-prompt-peace = Wirf für das Friedensjahr eine Karte ab.
-havoc-prompt-open = Lege mindestens zwei Karten aus, denn du hast Havoc gerufen: { $battle }.
-havoc-prompt-join = Tritt mit mindestens zwei Karten in die Schlacht ein, oder bleib fern und ziehe eine: { $battle }.
+havoc-prompt-open = Du hast Havoc gerufen: Lege mindestens zwei Karten aus ({ $battle }).
+havoc-prompt-join = Tritt mit mindestens zwei Karten in die Schlacht ein oder bleib fern und ziehe eine: { $battle }.
 havoc-prompt-join-raid = Tritt mit mindestens zwei Karten gegen John of Gaunt an; fernbleiben darf niemand.
 havoc-prompt-lay-second = Lege mindestens noch eine Karte aus.
-havoc-prompt-lay-or-stand = Lege weitere Karten aus, oder halte inne.
-havoc-prompt-add = Lege Karten nach, oder passe.
+havoc-prompt-lay-or-stand = Lege weitere Karten aus oder lass es vorerst genug sein.
+havoc-prompt-add = Lege Karten nach oder passe.
 havoc-prompt-room =
     { $room ->
-        [one] Eine Karte passt noch hinein
-       *[other] Bis zu { $room } Karten passen noch hinein
-    }: { $laid ->
-        [0] Von 6 liegt noch keine aus
-        [one] Von 6 liegt eine aus
-       *[other] Von 6 liegen { $laid } aus
-    }.
+        [one] Du darfst noch eine Karte auslegen
+       *[other] Du darfst noch { $room } Karten auslegen
+    }; bisher { $laid } von 6.
 havoc-prompt-room-dogs =
     { $count ->
-        [one] Dazu passt noch ein Hund: Die ersten zwei zählen nicht zu den 6.
-       *[other] Dazu passen noch { $count } Hunde: Die ersten zwei zählen nicht zu den 6.
+        [one] Dazu darfst du noch einen Hund auslegen: Die ersten zwei zählen nicht zu den 6.
+       *[other] Dazu darfst du noch { $count } Hunde auslegen: Die ersten zwei zählen nicht zu den 6.
     }
-havoc-prompt-no-room = Mehr passt nicht hinein: Alle 6 liegen aus.
+havoc-prompt-no-room = Mehr geht nicht: Alle 6 liegen aus.
 havoc-prompt-order = Ausgelegt wird in der Reihenfolge deiner Hand; was vor { $card } steht, kannst du beim nächsten Mal nachlegen.
-havoc-prompt-order-dogs = Hunde legt man zuletzt aus; andere Karten kannst du beim nächsten Mal nachlegen.
+havoc-prompt-order-dogs = Hunde kommen zuletzt; andere Karten kannst du beim nächsten Mal nachlegen.
 havoc-prompt-makes = Deine Karten ergeben: { $combination }. Damit stehst du vorerst auf Rang { $place }.
 havoc-prompt-out = Sag, wie viele deiner Hunde draußen bleiben.
-havoc-prompt-scavenge = Hol dir mit einem ausgelegten Hund durch Aasfressen eine Karte, oder hör auf.
+havoc-prompt-scavenge = Stöbere mit einem ausgelegten Hund eine Karte auf oder hör auf.
 havoc-prompt-dogs-left =
     { $count ->
         [one] Du darfst noch einen Hund einsetzen.
        *[other] Du darfst { $count } Hunde einsetzen.
     }
-havoc-prompt-or-loot = Mit zwei Hunden auf einmal darfst du stattdessen die Ablage fleddern.
+havoc-prompt-or-loot = Mit zwei Hunden auf einmal darfst du stattdessen die Ablage plündern.
 havoc-prompt-choose = Wähle die nächste Schlacht.
 havoc-prompt-swap = Tausche bis zu zwei Hunde gegen Karten vom Zugstapel; danach kommt Castillon.
 havoc-prompt-castillon = Das Beste auf deiner Hand ist jetzt: { $combination }.
-havoc-prompt-wait-turn = { $seat } ist am Zug: anwerben oder Havoc rufen.
-havoc-prompt-wait-recruiting = { $seat } wirbt gerade an.
-havoc-prompt-wait-fetching = { $seat } apportiert gerade eine Karte.
-havoc-prompt-wait-looting = { $seat } fleddert gerade die Ablage.
-havoc-prompt-wait-peace = { $seat } muss für das Friedensjahr eine Karte abwerfen.
-havoc-prompt-wait-joining = { $seat } ist an der Reihe: in die Schlacht eintreten oder fernbleiben.
-havoc-prompt-wait-laying = { $seat } legt gerade Karten aus.
-havoc-prompt-wait-adding = { $seat } ist an der Reihe: nachlegen oder passen.
-havoc-prompt-wait-sitting-out = { $seat } sagt nun, wie viele Hunde draußen bleiben.
-havoc-prompt-wait-scavenging = { $seat } ist an der Reihe: Aas fressen oder aufhören.
-havoc-prompt-wait-choosing = { $seat } wählt die nächste Schlacht.
-havoc-prompt-wait-swapping = { $seat } ist vor Castillon mit dem Hundetausch an der Reihe.
+havoc-prompt-wait-turn = Warten auf { $seat }: anwerben oder Havoc rufen.
+havoc-prompt-wait-recruiting = Warten auf { $seat }: anwerben.
+havoc-prompt-wait-fetching = Warten auf { $seat }: eine Karte apportieren.
+havoc-prompt-wait-looting = Warten auf { $seat }: die Ablage plündern.
+havoc-prompt-wait-peace = Warten auf { $seat }: eine Karte für das Friedensjahr abwerfen.
+havoc-prompt-wait-joining = Warten auf { $seat }: in die Schlacht eintreten oder fernbleiben.
+havoc-prompt-wait-laying = Warten auf { $seat }: Karten auslegen.
+havoc-prompt-wait-adding = Warten auf { $seat }: nachlegen oder passen.
+havoc-prompt-wait-sitting-out = Warten auf { $seat }: sagen, wie viele Hunde draußen bleiben.
+havoc-prompt-wait-scavenging = Warten auf { $seat }: aufstöbern oder aufhören.
+havoc-prompt-wait-choosing = Warten auf { $seat }: die nächste Schlacht wählen.
+havoc-prompt-wait-swapping = Warten auf { $seat }: vor Castillon Hunde tauschen.
 havoc-prompt-won =
     { $seat } gewinnt mit { $points ->
         [one] 1 Punkt
@@ -319,8 +311,8 @@ havoc-prompt-shared =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }: { $winners }.
-havoc-prompt-decided-battles = Bei gleichen Punkten entschieden mehr gewonnene Schlachten.
-havoc-prompt-decided-castillon = Bei gleichen Punkten und gleich vielen gewonnenen Schlachten entschied die Reihenfolge bei Castillon.
+havoc-prompt-decided-battles = Bei gleichen Punkten entschied die Zahl der gewonnenen Schlachten.
+havoc-prompt-decided-castillon = Bei gleichen Punkten und gleich vielen gewonnenen Schlachten entschied der Rang bei Castillon.
 havoc-prompt-placed =
     Du kommst auf Rang { $place }, mit { $points ->
         [one] 1 Punkt
@@ -330,11 +322,11 @@ havoc-prompt-placed =
 ## Die Stellung
 
 havoc-position-battle = Schlacht
-havoc-position-next-battle = nächste Schlacht
-havoc-position-battle-of = { $number } von { $count }: { $name }, { $year }, Punkte { $points }
-havoc-position-raid = { $battle }, Punkte { $points }
-havoc-position-fought = vorüber
-havoc-position-ahead = noch offen
+havoc-position-next-battle = Nächste Schlacht
+havoc-position-battle-of = { $number } von { $count }: { $name }, { $year }, Punkte: { $points }
+havoc-position-raid = { $battle }, Punkte: { $points }
+havoc-position-fought = Vorüber
+havoc-position-ahead = Noch offen
 havoc-position-won = { $number } { $name }: { $seat }
     .you = { $number } { $name }: du
 havoc-position-removed = { $number } { $name }: Frieden
@@ -346,10 +338,10 @@ havoc-position-seat = Spieler
 havoc-position-points = Punkte
 havoc-position-wins = Siege
 havoc-position-cards = Handkarten
-havoc-position-in-battle = in dieser Schlacht
-havoc-position-laid = ausgelegt
+havoc-position-in-battle = In dieser Schlacht
+havoc-position-laid = Ausgelegt
 havoc-position-standing = Stand
-havoc-position-at-castillon = bei Castillon
+havoc-position-at-castillon = Bei Castillon
 havoc-position-final = Ergebnis
 havoc-position-stayed-out = ferngeblieben
 havoc-position-not-asked = noch nicht dabei
@@ -376,16 +368,16 @@ havoc-position-john-keeps = hütet den Frieden links von { $seat }
     .you = hütet den Frieden links von dir
 havoc-position-john-waits = links von { $seat }, ruft gleich Havoc
     .you = links von dir, ruft gleich Havoc
-havoc-position-known = offen auf die Hand genommen
+havoc-position-known = Bekannte Handkarten
 havoc-position-known-cards = { $seat } ({ $cards })
-havoc-position-hand = deine Hand
+havoc-position-hand = Deine Hand
 
 ## Was für eine Aktion spricht
 
-havoc-judge-points = Sie bringt dir Punkte.
+havoc-judge-points = Das bringt dir Punkte.
 havoc-judge-hand = Deine Hand verspricht mehr für die kommenden Schlachten.
 havoc-judge-battle = Du stehst in dieser Schlacht besser da.
-havoc-judge-keeper = Du bist oder wirst eher der Friedenshüter.
+havoc-judge-keeper = Du bist Friedenshüter oder wirst es eher.
 
 ## Warum eine Aktion nicht geht
 
@@ -394,40 +386,40 @@ havoc-why-not-now-havoc = Havoc rufen kannst du nur zu Beginn deines Zuges.
 havoc-why-not-now-draw = Vom Zugstapel ziehst du nur beim Anwerben.
 havoc-why-not-now-take = Rekruten nimmst du nur beim Anwerben.
 havoc-why-not-now-fetch = Ein Hund apportiert nur, während du anwirbst.
-havoc-why-not-now-loot = Fleddern kannst du nur beim Anwerben oder nach einer Schlacht mit ausgelegten Hunden.
-havoc-why-not-now-put = Eine Karte legst du nur am Ende des Anwerbens zurück.
+havoc-why-not-now-loot = Plündern kannst du nur beim Anwerben oder nach einer Schlacht mit ausgelegten Hunden.
+havoc-why-not-now-put = Eine Karte gibst du nur am Ende des Anwerbens ab.
 havoc-why-not-now-discard = Eine Karte wirfst du nur in einem Friedensjahr ab.
 havoc-why-not-now-lay = Karten legst du nur in einer Schlacht aus, wenn du an der Reihe bist.
 havoc-why-not-now-stand = Gerade gibt es kein Auslegen, das du beenden könntest.
 havoc-why-not-now-decline = Fernbleiben kannst du nur, wenn du nach dem Eintritt in eine Schlacht gefragt wirst.
 havoc-why-not-now-pass = Passen kannst du nur in einer Schlacht, an der du teilnimmst.
-havoc-why-not-now-out = Gerade wird nicht gefragt, welche Hunde aussetzen.
-havoc-why-not-now-scavenge = Aasfressen kannst du nur nach einer Schlacht, mit einem ausgelegten Hund.
+havoc-why-not-now-out = Gerade wird nicht gefragt, welche Hunde draußen bleiben.
+havoc-why-not-now-scavenge = Aufstöbern kannst du nur nach einer Schlacht, mit einem ausgelegten Hund.
 havoc-why-not-now-stop = Gerade sind keine Hunde einzusetzen.
 havoc-why-not-now-battle = Die nächste Schlacht wählst du nur, nachdem du eine gewonnen hast.
 havoc-why-not-now-swap = Hunde werden nur vor Castillon getauscht.
 havoc-why-not-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 havoc-why-not-lay-two = In eine Schlacht trittst du mit mindestens zwei Karten ein.
-havoc-why-not-lay-one = Lege mindestens eine Karte aus, bevor du innehältst.
-havoc-why-not-lay-in-order = Bei einem Besuch werden Karten in aufsteigender Reihenfolge ausgelegt, Hunde zuletzt.
+havoc-why-not-lay-one = Lege erst mindestens eine Karte aus.
+havoc-why-not-lay-in-order = Wer mehrere Karten nacheinander auslegt, legt sie in aufsteigender Reihenfolge, Hunde zuletzt.
 havoc-why-not-lay-no-room = Es liegen schon sechs Karten aus; darüber hinaus dürfen es nur zwei Hunde sein.
-havoc-why-not-loot-dog = Hunde können nicht gefleddert werden.
+havoc-why-not-loot-dog = Hunde können nicht geplündert werden.
 havoc-why-not-not-discarded = Diese Karte liegt nicht in der Ablage.
 havoc-why-not-draw-first = Hol dir zuerst deine zwei Karten.
-havoc-why-not-two-drawn = Du hast schon beide Karten; lege jetzt eine zurück.
+havoc-why-not-two-drawn = Du hast schon beide Karten; gib jetzt eine ab.
 havoc-why-not-not-a-recruit = Diese Karte liegt nicht bei den Rekruten.
 havoc-why-not-no-pile = Zugstapel und Ablage sind leer: Nimm einen Rekruten.
-havoc-why-not-recruits-full = Die Rekruten sind voll: Die erste Karte muss einer davon sein.
+havoc-why-not-recruits-full = Die Rekruten sind vollzählig: Die erste Karte muss einer von ihnen sein.
 havoc-why-not-dogs-used = Es dürfen höchstens zwei Hunde eingesetzt werden.
 havoc-why-not-no-dog = Dafür hast du keinen Hund.
-havoc-why-not-two-dogs = Zum Fleddern brauchst du zwei Hunde.
+havoc-why-not-two-dogs = Zum Plündern brauchst du zwei Hunde.
 havoc-why-not-nothing-to-loot = In der Ablage liegt nichts außer Hunden.
 havoc-why-not-too-few-to-recruit = Zum Anwerben sind zu wenige Karten übrig.
 havoc-why-not-too-few-to-fight = Wer Havoc ruft, muss zwei Karten auslegen können.
-havoc-why-not-laying = Du hast zu legen begonnen: Halte danach inne.
+havoc-why-not-laying = Du legst gerade aus: Beende das mit „Vorerst genug“.
 havoc-why-not-initiator = Wer Havoc gerufen hat, kämpft mit.
 havoc-why-not-raid = Dem Raubzug von John of Gaunt bleibt niemand fern, der zwei Karten auslegen kann.
-havoc-why-not-outs = So viele deiner Hunde können nicht aussetzen.
+havoc-why-not-outs = So viele deiner Hunde können nicht draußen bleiben.
 havoc-why-not-not-on-the-field = Diese Karte liegt weder auf dem Schlachtfeld noch bei den Rekruten.
 havoc-why-not-dogs-to-swap = So viele Hunde hast du nicht.
 havoc-why-not-battle-gone = Diese Schlacht ist vorbei.

@@ -66,6 +66,20 @@ macht-the-victory-point = the victory point
 macht-the-uprising = the uprising
 macht-the-region-swap = the region swap
 
+# Counts that several sentences share.
+macht-actions = { $actions ->
+    [one] a single action
+   *[other] { $actions } actions
+}
+macht-active-regions = { $count ->
+    [one] one active region
+   *[other] { $count } active regions
+}
+macht-paid = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+
 ## Events
 
 macht-event-region-marked = { $region } shows the { $symbol }.
@@ -73,129 +87,186 @@ macht-event-cycle-began = { $kind ->
     [magic] Cycle { $cycle }, a magic cycle: mages are active.
    *[sword] Cycle { $cycle }, a sword cycle: knights are active.
 }
-macht-event-income-received = { $seat } receives { $pieces } as income.
-    .you = You receive { $pieces } as income.
-macht-event-income-received-none = { $seat } receives no income; the stock is empty.
-    .you = You receive no income; your stock is empty.
+macht-event-income-received = { $seat } received { $pieces } as income.
+    .you = You received { $pieces } as income.
+    .now = { $seat } receives { $pieces } as income.
+    .you-now = You receive { $pieces } as income.
+macht-event-income-received-none = { $seat } received no income; the stock is empty.
+    .you = You received no income; your stock is empty.
+    .now = { $seat } receives no income; the stock is empty.
+    .you-now = You receive no income; your stock is empty.
 macht-event-hourglass-filled = The hourglass holds { $cubes } cubes.
-macht-event-hourglass-markers-mixed = All hourglass markers have been used and are mixed again.
-macht-event-markers-mixed = The bowl is empty; the discards are mixed into it.
+macht-event-hourglass-markers-mixed = All hourglass markers had been used and were shuffled again.
+    .now = All hourglass markers have been used and are shuffled again.
+macht-event-markers-mixed = The bowl was empty; the discards were shuffled into it.
+    .now = The bowl is empty; the discards are shuffled into it.
 macht-event-marker-laid-open = New in the display: { $marker }.
 macht-event-starter-found = { $because ->
-    [points] { $seat } has fewer victory points and begins with { $actions ->
-        [one] a single action
-       *[other] { $actions } actions
-    }.
-    [regions] { $seat } has fewer active regions and begins with { $actions ->
-        [one] a single action
-       *[other] { $actions } actions
-    }.
-   *[chance] Chance picks { $seat }, who begins with { $actions ->
-        [one] a single action
-       *[other] { $actions } actions
-    }.
+    [points] { $seat } had fewer victory points and began with { macht-actions }.
+    [regions] { $seat } had fewer active regions and began with { macht-actions }.
+   *[chance] Chance picked { $seat }, who began with { macht-actions }.
 }
     .you = { $because ->
-        [points] You have fewer victory points and begin with { $actions ->
-            [one] a single action
-           *[other] { $actions } actions
-        }.
-        [regions] You have fewer active regions and begin with { $actions ->
-            [one] a single action
-           *[other] { $actions } actions
-        }.
-       *[chance] Chance picks you; you begin with { $actions ->
-            [one] a single action
-           *[other] { $actions } actions
-        }.
+        [points] You had fewer victory points and began with { macht-actions }.
+        [regions] You had fewer active regions and began with { macht-actions }.
+       *[chance] Chance picked you; you began with { macht-actions }.
     }
-macht-event-marker-taken = { $seat } takes { $marker }.
-    .you = You take { $marker }.
-macht-event-deployed = { $seat } deploys { $pieces } to { $region }.
-    .you = You deploy { $pieces } to { $region }.
-macht-event-resupplied = { $seat } takes { $pieces } from the stock into the reserve.
-    .you = You take { $pieces } from the stock into your reserve.
-macht-event-resupplied-none = { $seat } receives nothing; the stock has no such pieces.
-    .you = You receive nothing; your stock has no such pieces.
+    .now = { $because ->
+        [points] { $seat } has fewer victory points and begins with { macht-actions }.
+        [regions] { $seat } has fewer active regions and begins with { macht-actions }.
+       *[chance] Chance picks { $seat }, who begins with { macht-actions }.
+    }
+    .you-now = { $because ->
+        [points] You have fewer victory points and begin with { macht-actions }.
+        [regions] You have fewer active regions and begin with { macht-actions }.
+       *[chance] Chance picks you; you begin with { macht-actions }.
+    }
+macht-event-marker-taken = { $seat } took { $marker }.
+    .you = You took { $marker }.
+    .now = { $seat } takes { $marker }.
+    .you-now = You take { $marker }.
+macht-event-deployed = { $seat } deployed { $pieces } to { $region }.
+    .you = You deployed { $pieces } to { $region }.
+    .now = { $seat } deploys { $pieces } to { $region }.
+    .you-now = You deploy { $pieces } to { $region }.
+macht-event-resupplied = { $seat } took { $pieces } from the stock into the reserve.
+    .you = You took { $pieces } from the stock into your reserve.
+    .now = { $seat } takes { $pieces } from the stock into the reserve.
+    .you-now = You take { $pieces } from the stock into your reserve.
+macht-event-resupplied-none = { $seat } received nothing; the stock has no such pieces.
+    .you = You received nothing; your stock has no such pieces.
+    .now = { $seat } receives nothing; the stock has no such pieces.
+    .you-now = You receive nothing; your stock has no such pieces.
 macht-event-cube-left = { $cubes ->
-    [0] The last cube leaves the hourglass.
-    [one] A cube leaves the hourglass; one is left.
-   *[other] A cube leaves the hourglass; { $cubes } are left.
+    [0] The last cube was removed from the hourglass.
+    [one] One cube was removed from the hourglass; one remains.
+   *[other] One cube was removed from the hourglass; { $cubes } remain.
 }
-macht-event-bid-sealed = { $seat } seals a bid of { $count }.
-    .you = You seal a bid of { $count }.
-macht-event-bid-sealed-secret = { $seat } seals a bid.
-    .you = You seal a bid.
-macht-event-bid-shown = { $seat } has bid { $count }.
-    .you = You have bid { $count }.
-macht-event-auction-tied = Equal bids: nobody wins { $marker }, nobody pays.
-macht-event-auction-won = { $seat } wins { $marker } and pays { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-}.
-    .you = You win { $marker } and pay { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    }.
-macht-event-point-won = { $seat } scores a victory point at once and now has { $count }.
-    .you = You score a victory point at once and now have { $count }.
-macht-event-piece-removed = Uprising in { $region }: { $seat } loses { $pieces } to the stock.
-    .you = Uprising in { $region }: you lose { $pieces } to the stock.
-macht-event-region-swapped = { $seat } swaps the region marker of { $region }: { $symbol } instead of { $before }.
-    .you = You swap the region marker of { $region }: { $symbol } instead of { $before }.
-macht-event-effect-declined = { $seat } makes no further use of { $marker }.
-    .you = You make no further use of { $marker }.
-macht-event-effect-lapsed = { $seat } has won { $marker }, but it can have no effect.
-    .you = You have won { $marker }, but it can have no effect.
-macht-event-reinforcement-declared = { $seat } plays { $marker } to reinforce { $region }.
-    .you = You play { $marker } to reinforce { $region }.
-macht-event-take-over-declared = { $seat } plays { $marker } to take over { $region }, { $attack } against { $defence }.
-    .you = You play { $marker } to take over { $region }, { $attack } against { $defence }.
-macht-event-number-declared = { $seat } plays { $marker }.
-    .you = You play { $marker }.
-macht-event-movement-declared = { $seat } plays a movement: { $pieces } from { $start } to { $goal }.
-    .you = You play a movement: { $pieces } from { $start } to { $goal }.
-macht-event-movement-declared-both = { $seat } plays a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
-    .you = You play a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
-macht-event-sea-movement-declared = { $seat } plays a sea movement: { $pieces } from { $start } to { $goal }.
-    .you = You play a sea movement: { $pieces } from { $start } to { $goal }.
-macht-event-resupply-declared = { $seat } plays { $marker } for resupply: { $pieces }.
-    .you = You play { $marker } for resupply: { $pieces }.
-macht-event-marker-stopped = { $seat } plays the snake and stops { $marker }.
-    .you = You play the snake and stop { $marker }.
-macht-event-marker-allowed = { $seat } keeps the snake and lets it happen.
-    .you = You keep the snake and let it happen.
-macht-event-reinforced = { $seat } puts { $pieces } into { $region }.
+    .now = { $cubes ->
+        [0] The last cube is removed from the hourglass.
+        [one] One cube is removed from the hourglass; one remains.
+       *[other] One cube is removed from the hourglass; { $cubes } remain.
+    }
+macht-event-bid-sealed = { $seat } sealed a bid of { $count }.
+    .you = You sealed a bid of { $count }.
+    .now = { $seat } seals a bid of { $count }.
+    .you-now = You seal a bid of { $count }.
+macht-event-bid-sealed-secret = { $seat } sealed a bid.
+    .you = You sealed a bid.
+    .now = { $seat } seals a bid.
+    .you-now = You seal a bid.
+macht-event-bid-shown = { $seat } bid { $count }.
+    .you = You bid { $count }.
+    .now = { $seat } bids { $count }.
+    .you-now = You bid { $count }.
+macht-event-auction-tied = Equal bids: nobody won { $marker }, nobody paid.
+    .now = Equal bids: nobody wins { $marker }, nobody pays.
+macht-event-auction-won = { $seat } won { $marker } and paid { macht-paid }.
+    .you = You won { $marker } and paid { macht-paid }.
+    .now = { $seat } wins { $marker } and pays { macht-paid }.
+    .you-now = You win { $marker } and pay { macht-paid }.
+macht-event-point-won = { $seat } scored a victory point at once and now has { $count }.
+    .you = You scored a victory point at once and now have { $count }.
+    .now = { $seat } scores a victory point at once and now has { $count }.
+    .you-now = You score a victory point at once and now have { $count }.
+macht-event-piece-removed = Uprising in { $region }: { $seat } lost { $pieces } to the stock.
+    .you = Uprising in { $region }: you lost { $pieces } to the stock.
+    .now = Uprising in { $region }: { $seat } loses { $pieces } to the stock.
+    .you-now = Uprising in { $region }: you lose { $pieces } to the stock.
+macht-event-region-swapped = { $seat } swapped the region marker of { $region }: { $symbol } instead of { $before }.
+    .you = You swapped the region marker of { $region }: { $symbol } instead of { $before }.
+    .now = { $seat } swaps the region marker of { $region }: { $symbol } instead of { $before }.
+    .you-now = You swap the region marker of { $region }: { $symbol } instead of { $before }.
+macht-event-effect-declined = { $seat } made no further use of { $marker }.
+    .you = You made no further use of { $marker }.
+    .now = { $seat } makes no further use of { $marker }.
+    .you-now = You make no further use of { $marker }.
+macht-event-effect-lapsed = { $seat } won { $marker }, but it had no effect.
+    .you = You won { $marker }, but it had no effect.
+    .now = { $seat } wins { $marker }, but it has no effect.
+    .you-now = You win { $marker }, but it has no effect.
+macht-event-reinforcement-declared = { $seat } played { $marker } to reinforce { $region }.
+    .you = You played { $marker } to reinforce { $region }.
+    .now = { $seat } plays { $marker } to reinforce { $region }.
+    .you-now = You play { $marker } to reinforce { $region }.
+macht-event-take-over-declared = { $seat } played { $marker } to take over { $region }, { $attack } against { $defence }.
+    .you = You played { $marker } to take over { $region }, { $attack } against { $defence }.
+    .now = { $seat } plays { $marker } to take over { $region }, { $attack } against { $defence }.
+    .you-now = You play { $marker } to take over { $region }, { $attack } against { $defence }.
+macht-event-number-declared = { $seat } played { $marker }.
+    .you = You played { $marker }.
+    .now = { $seat } plays { $marker }.
+    .you-now = You play { $marker }.
+macht-event-movement-declared = { $seat } played a movement: { $pieces } from { $start } to { $goal }.
+    .you = You played a movement: { $pieces } from { $start } to { $goal }.
+    .now = { $seat } plays a movement: { $pieces } from { $start } to { $goal }.
+    .you-now = You play a movement: { $pieces } from { $start } to { $goal }.
+macht-event-movement-declared-both = { $seat } played a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
+    .you = You played a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
+    .now = { $seat } plays a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
+    .you-now = You play a movement: { $pieces } from { $start } to { $goal }, { $back } the other way.
+macht-event-sea-movement-declared = { $seat } played a sea movement: { $pieces } from { $start } to { $goal }.
+    .you = You played a sea movement: { $pieces } from { $start } to { $goal }.
+    .now = { $seat } plays a sea movement: { $pieces } from { $start } to { $goal }.
+    .you-now = You play a sea movement: { $pieces } from { $start } to { $goal }.
+macht-event-resupply-declared = { $seat } played { $marker } for resupply: { $pieces }.
+    .you = You played { $marker } for resupply: { $pieces }.
+    .now = { $seat } plays { $marker } for resupply: { $pieces }.
+    .you-now = You play { $marker } for resupply: { $pieces }.
+macht-event-marker-stopped = { $seat } played the snake and stopped { $marker }.
+    .you = You played the snake and stopped { $marker }.
+    .now = { $seat } plays the snake and stops { $marker }.
+    .you-now = You play the snake and stop { $marker }.
+macht-event-marker-allowed = { $seat } kept the snake and let it happen.
+    .you = You kept the snake and let it happen.
+    .now = { $seat } keeps the snake and lets it happen.
+    .you-now = You keep the snake and let it happen.
+macht-event-reinforced = { $seat } put { $pieces } into { $region }.
     .you = You put { $pieces } into { $region }.
-macht-event-retreated = { $seat } retreats with { $kind } from { $start } to { $goal }.
-    .you = You retreat with { $kind } from { $start } to { $goal }.
-macht-event-pieces-lost = { $seat } loses { $pieces } in { $region } to the stock.
-    .you = You lose { $pieces } in { $region } to the stock.
-macht-event-occupied = { $seat } occupies { $region } with { $pieces }.
-    .you = You occupy { $region } with { $pieces }.
-macht-event-left-empty = { $seat } leaves { $region } empty.
-    .you = You leave { $region } empty.
+    .now = { $seat } puts { $pieces } into { $region }.
+    .you-now = You put { $pieces } into { $region }.
+macht-event-retreated = { $seat } retreated with { $kind } from { $start } to { $goal }.
+    .you = You retreated with { $kind } from { $start } to { $goal }.
+    .now = { $seat } retreats with { $kind } from { $start } to { $goal }.
+    .you-now = You retreat with { $kind } from { $start } to { $goal }.
+macht-event-pieces-lost = { $seat } lost { $pieces } in { $region } to the stock.
+    .you = You lost { $pieces } in { $region } to the stock.
+    .now = { $seat } loses { $pieces } in { $region } to the stock.
+    .you-now = You lose { $pieces } in { $region } to the stock.
+macht-event-occupied = { $seat } occupied { $region } with { $pieces }.
+    .you = You occupied { $region } with { $pieces }.
+    .now = { $seat } occupies { $region } with { $pieces }.
+    .you-now = You occupy { $region } with { $pieces }.
+macht-event-left-empty = { $seat } left { $region } empty.
+    .you = You left { $region } empty.
+    .now = { $seat } leaves { $region } empty.
+    .you-now = You leave { $region } empty.
 macht-event-bonus-gained = { $seat } has a bonus of { $count } in regions with the { $symbol } until the end of the cycle.
     .you = You have a bonus of { $count } in regions with the { $symbol } until the end of the cycle.
-macht-event-pieces-moved = { $seat } moves { $pieces } from { $start } to { $goal }.
-    .you = You move { $pieces } from { $start } to { $goal }.
-macht-event-markers-done = { $seat } plays no more markers.
-    .you = You play no more markers.
+macht-event-pieces-moved = { $seat } moved { $pieces } from { $start } to { $goal }.
+    .you = You moved { $pieces } from { $start } to { $goal }.
+    .now = { $seat } moves { $pieces } from { $start } to { $goal }.
+    .you-now = You move { $pieces } from { $start } to { $goal }.
+macht-event-markers-done = { $seat } played no more markers.
+    .you = You played no more markers.
+    .now = { $seat } plays no more markers.
+    .you-now = You play no more markers.
 macht-event-cycle-ended = Cycle { $cycle } is over.
-macht-event-regions-counted = { $seat } has { $count ->
-    [one] one active region
-   *[other] { $count } active regions
-}.
-    .you = You have { $count ->
-        [one] one active region
-       *[other] { $count } active regions
-    }.
-macht-event-point-scored = { $seat } scores a victory point and now has { $count }.
-    .you = You score a victory point and now have { $count }.
+macht-event-regions-counted = { $seat } had { macht-active-regions }.
+    .you = You had { macht-active-regions }.
+    .now = { $seat } has { macht-active-regions }.
+    .you-now = You have { macht-active-regions }.
+macht-event-point-scored = { $seat } scored a victory point and now has { $count }.
+    .you = You scored a victory point and now have { $count }.
+    .now = { $seat } scores a victory point and now has { $count }.
+    .you-now = You score a victory point and now have { $count }.
 macht-event-totals-equal = Both have a total of { $total }: the next cycle decides.
-macht-event-match-won = { $seat } wins the match with a total of { $count }.
-    .you = You win the match with a total of { $count }.
-macht-event-match-shared = The match is shared, { $total } on both sides.
+macht-event-match-won = { $seat } won the match with a total of { $count }.
+    .you = You won the match with a total of { $count }.
+    .now = { $seat } wins the match with a total of { $count }.
+    .you-now = You win the match with a total of { $count }.
+macht-event-match-shared = The match was drawn, { $total } on both sides.
+    .now = The match is drawn, { $total } on both sides.
 
 ## Choices
 

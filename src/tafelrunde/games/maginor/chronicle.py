@@ -17,6 +17,7 @@ from tafelrunde.games.maginor.names import (
     face_name,
     onto_oracle,
     oracle_as_object,
+    person,
     slot_number,
     spell_as_object,
     spell_name,
@@ -109,8 +110,8 @@ def tell_ranking(first: int, second: int) -> Message:
     if first == NONE:
         return message("maginor-ranking-none")
     if second == NONE:
-        return message("maginor-ranking-one", first=Person(first))
-    return message("maginor-ranking-two", first=Person(first), second=Person(second))
+        return message("maginor-ranking-one", first=person(first))
+    return message("maginor-ranking-two", first=person(first), second=person(second))
 
 
 def tell_won(told: dict[str, int]) -> Sentence:

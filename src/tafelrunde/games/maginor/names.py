@@ -69,5 +69,9 @@ def symbol_there(oracle: int, slot: int) -> Message:
     return symbol_name(symbol_of(oracle, slot))
 
 
+def person(seat: int) -> Message:
+    return message("maginor-person", name=Person(seat))
+
+
 def people(seats: tuple[int, ...]) -> tuple[Message, ...]:
-    return tuple([message("maginor-person", name=Person(seat)) for seat in seats])
+    return tuple([person(seat) for seat in seats])

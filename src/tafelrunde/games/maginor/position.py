@@ -10,6 +10,7 @@ from tafelrunde.games.maginor.names import (
     at_oracle,
     oracle_name,
     people,
+    person,
     slot_number,
     spell_name,
     symbol_name,
@@ -39,18 +40,17 @@ def tell_chain(view: MaginorView, follows: MaginorShown) -> Position:
     """The duel or the evaluation under way, and a step that Maginor still has to take."""
     told_so_far: Position = []
     if view.phase in (DUELLING, REVERSING):
-        defender = Person(follows.defender)
         duel = message(
             "maginor-position-duel-between",
-            challenger=Person(view.turn),
-            defender=defender,
+            challenger=person(view.turn),
+            defender=person(follows.defender),
             at=at_oracle(view.oracle),
             slot=slot_number(view.slot),
             symbol=symbol_there(view.oracle, view.slot),
         )
         told_so_far.append(Item(message("maginor-position-duel"), duel))
         if view.seat != ONLOOKER or view.phase == REVERSING:
-            told_so_far += tell_elementals(view, Person(view.turn), defender)
+            told_so_far += tell_elementals(view, Person(view.turn), Person(follows.defender))
     if view.phase == CHOOSING_PRIZE:
         told_so_far.append(Item(message("maginor-position-evaluated"), oracle_name(view.oracle)))
     if view.step_due:
@@ -61,9 +61,9 @@ def tell_chain(view: MaginorView, follows: MaginorShown) -> Position:
 def tell_elementals(view: MaginorView, challenger: Person, defender: Person) -> Position:
     """The elementals of a duel as far as the seat knows them."""
     known: Position = []
-    for person, elemental in ((challenger, view.challengers), (defender, view.defenders)):
+    for owner, elemental in ((challenger, view.challengers), (defender, view.defenders)):
         if elemental != NONE:
-            label = message("maginor-position-elemental", name=person)
+            label = message("maginor-position-elemental", name=owner)
             known.append(Item(label, message(f"maginor-elemental-{ELEMENTALS[elemental]}")))
     return known
 
@@ -88,7 +88,7 @@ def tell_seat(view: MaginorView, seat: int, votes: int) -> tuple[Argument, ...]:
     spells = tuple([spell_name(spell) for spell in view.spells[seat]])
     won = tuple([oracle_name(oracle) for oracle in view.won[seat]])
     return (
-        message("maginor-person", name=Person(seat)),
+        person(seat),
         votes,
         message("maginor-position-in-the-middle") if wizard == NONE else at_oracle(wizard),
         view.supply[seat],
@@ -122,4 +122,4 @@ def tell_slot(oracle: int, slot: int, owner: int) -> Message:
     number, symbol = slot_number(slot), symbol_there(oracle, slot)
     if owner == NONE:
         return message("maginor-position-slot", slot=number, symbol=symbol)
-    return message("maginor-position-slot-taken", slot=number, symbol=symbol, owner=Person(owner))
+    return message("maginor-position-slot-taken", slot=number, symbol=symbol, owner=person(owner))

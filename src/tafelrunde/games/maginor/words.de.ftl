@@ -126,7 +126,11 @@ maginor-elemental-object-earth = Erde
 maginor-elemental-object-water = Wasser
 maginor-elemental-object-fire = Feuer
 
-maginor-person = { $name }
+maginor-person =
+    { $name-is ->
+        [you] du
+       *[other] { $name }
+    }
 
 # Ereignisse
 
@@ -150,16 +154,24 @@ maginor-event-named = { $seat } nennt { $symbol }.
     .you = Du nennst { $symbol }.
 maginor-event-placed = { $seat } legt { $oracle } einen Marker an Feld { $slot } ({ $symbol }).
     .you = Du legst { $oracle } einen Marker an Feld { $slot } ({ $symbol }).
-maginor-event-replaced = { $seat } ersetzt { $oracle } den Marker von { $rival } an Feld { $slot } ({ $symbol }).
-    .you = Du ersetzt { $oracle } den Marker von { $rival } an Feld { $slot } ({ $symbol }).
+maginor-event-replaced =
+    { $seat } ersetzt { $oracle } { $rival-is ->
+        [you] deinen Marker
+       *[other] den Marker von { $rival }
+    } auf Feld { $slot } ({ $symbol }).
+    .you = Du ersetzt { $oracle } den Marker von { $rival } auf Feld { $slot } ({ $symbol }).
 maginor-event-nothing-happened-no-token = Es geschieht nichts { $oracle }: { $seat } hat keinen Marker mehr.
     .you = Es geschieht nichts { $oracle }: Du hast keinen Marker mehr.
 maginor-event-nothing-happened-absent = { $seat } bewirkt nichts: { $symbol } gibt es { $oracle } nicht.
     .you = Du bewirkst nichts: { $symbol } gibt es { $oracle } nicht.
 maginor-event-nothing-happened-all-yours = { $seat } bewirkt nichts und hält { $oracle } schon alle Felder mit { $symbol }.
     .you = Du bewirkst nichts und hältst { $oracle } schon alle Felder mit { $symbol }.
-maginor-event-challenged = { $seat } fordert { $rival } { $oracle } an Feld { $slot } ({ $symbol }) heraus.
-    .you = Du forderst { $rival } { $oracle } an Feld { $slot } ({ $symbol }) heraus.
+maginor-event-challenged =
+    { $seat } fordert { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } { $oracle } auf Feld { $slot } ({ $symbol }) heraus.
+    .you = Du forderst { $rival } { $oracle } auf Feld { $slot } ({ $symbol }) heraus.
 maginor-event-sealed-secret = { $seat } hat geheim einen Elementar gewählt.
     .you = Du hast geheim einen Elementar gewählt.
 maginor-event-sealed = { $seat } hat geheim { $elemental } gewählt.
@@ -168,9 +180,20 @@ maginor-event-revealed = { $seat } schickt { $elemental }.
     .you = Du schickst { $elemental }.
 maginor-event-declined = { $seat } behält die Umkehrung und lässt das Ergebnis gelten.
     .you = Du behältst die Umkehrung und lässt das Ergebnis gelten.
-maginor-event-duel-won = { $seat } gewinnt { $oracle } das Duell gegen { $rival } um Feld { $slot } ({ $symbol }).
+maginor-event-duel-won =
+    { $seat } gewinnt { $oracle } das Duell gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } um Feld { $slot } ({ $symbol }).
     .you = Du gewinnst { $oracle } das Duell gegen { $rival } um Feld { $slot } ({ $symbol }).
-maginor-event-duel-drawn = Das Duell zwischen { $challenger } und { $defender } { $oracle } ist unentschieden: Beide Marker gehen zurück, Feld { $slot } ({ $symbol }) ist frei.
+maginor-event-duel-drawn =
+    Das Duell zwischen { $challenger-is ->
+        [you] dir
+       *[other] { $challenger }
+    } und { $defender-is ->
+        [you] dir
+       *[other] { $defender }
+    } { $oracle } endet unentschieden: Beide Marker gehen zurück, Feld { $slot } ({ $symbol }) ist frei.
 maginor-event-maginor-stepped-gap = Maginor steht nun in der Lücke { $oracle }.
 maginor-event-maginor-stepped = Maginor geht { $oracle }.
 maginor-event-step-lost = Maginors eigener Schritt verfällt.
@@ -303,8 +326,12 @@ maginor-position-maginor-gap = in der Lücke { $before }
 maginor-position-maginor-arrived = zurück in der Halle
 maginor-position-quiet = Stille Züge in Folge
 maginor-position-duel = Duell
-maginor-position-duel-between = { $challenger } fordert { $defender } { $at } heraus, Feld { $slot } ({ $symbol })
-maginor-position-elemental = Elementar von { $name }
+maginor-position-duel-between = Herausforderer { $challenger }, Verteidiger { $defender } { $at }, Feld { $slot } ({ $symbol })
+maginor-position-elemental =
+    { $name-is ->
+        [you] Dein Elementar
+       *[other] Elementar von { $name }
+    }
 maginor-position-evaluated = In Wertung
 maginor-position-step = Maginors Schritt
 maginor-position-step-due = steht noch aus

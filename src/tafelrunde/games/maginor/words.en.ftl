@@ -126,66 +126,156 @@ maginor-elemental-object-earth = earth
 maginor-elemental-object-water = water
 maginor-elemental-object-fire = fire
 
-maginor-person = { $name }
+maginor-person =
+    { $name-is ->
+        [you] you
+       *[other] { $name }
+    }
 
 # Events
 
 maginor-event-laid = Next in the circle lies { $oracle }, and beside it: { $spell }.
 maginor-event-laid-alone = Next in the circle lies { $oracle }, with no spell beside it.
-maginor-event-turn-began = It is { $seat }'s turn.
-    .you = It is your turn.
+maginor-event-turn-began = { $seat }’s turn.
+    .you = Your turn.
 maginor-event-played = { $seat } played { $card }.
     .you = You played { $card }.
+    .now = { $seat } plays { $card }.
+    .you-now = You play { $card }.
 maginor-event-cast = { $seat } cast { $spell }.
     .you = You cast { $spell }.
+    .now = { $seat } casts { $spell }.
+    .you-now = You cast { $spell }.
 maginor-event-took-back = { $seat } took { $card } back.
     .you = You took { $card } back.
+    .now = { $seat } takes { $card } back.
+    .you-now = You take { $card } back.
 maginor-event-moved = { $seat } moved { $oracle }.
     .you = You moved { $oracle }.
+    .now = { $seat } moves { $oracle }.
+    .you-now = You move { $oracle }.
 maginor-event-teleported = { $seat } teleported { $oracle }.
     .you = You teleported { $oracle }.
+    .now = { $seat } teleports { $oracle }.
+    .you-now = You teleport { $oracle }.
 maginor-event-rolled = { $seat } rolled { $oracle }: { $face }.
     .you = You rolled { $oracle }: { $face }.
+    .now = { $seat } rolls { $oracle }: { $face }.
+    .you-now = You roll { $oracle }: { $face }.
 maginor-event-named = { $seat } named { $symbol }.
     .you = You named { $symbol }.
+    .now = { $seat } names { $symbol }.
+    .you-now = You name { $symbol }.
 maginor-event-placed = { $seat } placed a token { $oracle }, slot { $slot } ({ $symbol }).
     .you = You placed a token { $oracle }, slot { $slot } ({ $symbol }).
-maginor-event-replaced = { $seat } replaced { $rival }'s token { $oracle }, slot { $slot } ({ $symbol }).
-    .you = You replaced { $rival }'s token { $oracle }, slot { $slot } ({ $symbol }).
-maginor-event-nothing-happened-no-token = Nothing happens { $oracle }: { $seat } has no token left.
-    .you = Nothing happens { $oracle }: you have no token left.
-maginor-event-nothing-happened-absent = Nothing happens for { $seat }: there is no { $symbol } { $oracle }.
-    .you = Nothing happens for you: there is no { $symbol } { $oracle }.
-maginor-event-nothing-happened-all-yours = Nothing happens { $oracle }: { $seat } holds every { $symbol } slot there.
-    .you = Nothing happens { $oracle }: you hold every { $symbol } slot there.
-maginor-event-challenged = { $seat } challenged { $rival } { $oracle }, slot { $slot } ({ $symbol }).
+    .now = { $seat } places a token { $oracle }, slot { $slot } ({ $symbol }).
+    .you-now = You place a token { $oracle }, slot { $slot } ({ $symbol }).
+maginor-event-replaced =
+    { $seat } replaced { $rival-is ->
+        [you] your
+       *[other] { $rival }’s
+    } token { $oracle }, slot { $slot } ({ $symbol }).
+    .you = You replaced { $rival }’s token { $oracle }, slot { $slot } ({ $symbol }).
+    .now =
+        { $seat } replaces { $rival-is ->
+            [you] your
+           *[other] { $rival }’s
+        } token { $oracle }, slot { $slot } ({ $symbol }).
+    .you-now = You replace { $rival }’s token { $oracle }, slot { $slot } ({ $symbol }).
+maginor-event-nothing-happened-no-token = Nothing happened { $oracle }: { $seat } had no token left.
+    .you = Nothing happened { $oracle }: you had no token left.
+    .now = Nothing happens { $oracle }: { $seat } has no token left.
+    .you-now = Nothing happens { $oracle }: you have no token left.
+maginor-event-nothing-happened-absent = Nothing happened for { $seat }: there is no { $symbol } { $oracle }.
+    .you = Nothing happened for you: there is no { $symbol } { $oracle }.
+    .now = Nothing happens for { $seat }: there is no { $symbol } { $oracle }.
+    .you-now = Nothing happens for you: there is no { $symbol } { $oracle }.
+maginor-event-nothing-happened-all-yours = Nothing happened { $oracle }: { $seat } held every { $symbol } slot there.
+    .you = Nothing happened { $oracle }: you held every { $symbol } slot there.
+    .now = Nothing happens { $oracle }: { $seat } holds every { $symbol } slot there.
+    .you-now = Nothing happens { $oracle }: you hold every { $symbol } slot there.
+maginor-event-challenged =
+    { $seat } challenged { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } { $oracle }, slot { $slot } ({ $symbol }).
     .you = You challenged { $rival } { $oracle }, slot { $slot } ({ $symbol }).
-maginor-event-sealed-secret = { $seat } has chosen an elemental in secret.
-    .you = You have chosen an elemental in secret.
-maginor-event-sealed = { $seat } has secretly chosen { $elemental }.
-    .you = You have secretly chosen { $elemental }.
+    .now =
+        { $seat } challenges { $rival-is ->
+            [you] you
+           *[other] { $rival }
+        } { $oracle }, slot { $slot } ({ $symbol }).
+    .you-now = You challenge { $rival } { $oracle }, slot { $slot } ({ $symbol }).
+maginor-event-sealed-secret = { $seat } chose an elemental in secret.
+    .you = You chose an elemental in secret.
+    .now = { $seat } chooses an elemental in secret.
+    .you-now = You choose an elemental in secret.
+maginor-event-sealed = { $seat } secretly chose { $elemental }.
+    .you = You secretly chose { $elemental }.
+    .now = { $seat } secretly chooses { $elemental }.
+    .you-now = You secretly choose { $elemental }.
 maginor-event-revealed = { $seat } sent { $elemental }.
     .you = You sent { $elemental }.
-maginor-event-declined = { $seat } keeps Reversal and lets the result stand.
-    .you = You keep Reversal and let the result stand.
-maginor-event-duel-won = { $seat } won the duel against { $rival } { $oracle }, slot { $slot } ({ $symbol }).
+    .now = { $seat } sends { $elemental }.
+    .you-now = You send { $elemental }.
+maginor-event-declined = { $seat } kept Reversal and let the result stand.
+    .you = You kept Reversal and let the result stand.
+    .now = { $seat } keeps Reversal and lets the result stand.
+    .you-now = You keep Reversal and let the result stand.
+maginor-event-duel-won =
+    { $seat } won the duel against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } { $oracle }, slot { $slot } ({ $symbol }).
     .you = You won the duel against { $rival } { $oracle }, slot { $slot } ({ $symbol }).
-maginor-event-duel-drawn = The duel between { $challenger } and { $defender } { $oracle } is drawn: both tokens go back, slot { $slot } ({ $symbol }) is free.
+    .now =
+        { $seat } wins the duel against { $rival-is ->
+            [you] you
+           *[other] { $rival }
+        } { $oracle }, slot { $slot } ({ $symbol }).
+    .you-now = You win the duel against { $rival } { $oracle }, slot { $slot } ({ $symbol }).
+maginor-event-duel-drawn =
+    The duel between { $challenger-is ->
+        [you] you
+       *[other] { $challenger }
+    } and { $defender-is ->
+        [you] you
+       *[other] { $defender }
+    } { $oracle } was drawn: both tokens went back, and slot { $slot } ({ $symbol }) is free.
+    .now =
+        The duel between { $challenger-is ->
+            [you] you
+           *[other] { $challenger }
+        } and { $defender-is ->
+            [you] you
+           *[other] { $defender }
+        } { $oracle } is drawn: both tokens go back, and slot { $slot } ({ $symbol }) is free.
 maginor-event-maginor-stepped-gap = Maginor now stands in the gap { $oracle }.
 maginor-event-maginor-stepped = Maginor stepped { $oracle }.
-maginor-event-step-lost = Maginor's own step is lost.
-maginor-event-evaluated-filled = All slots are taken: { $oracle } is evaluated. { $ranking }
-maginor-event-evaluated-left = Maginor has left, so { $oracle } is evaluated. { $ranking }
-maginor-event-evaluated-summoned = Summoned by a spell, { $oracle } is evaluated. { $ranking }
-maginor-event-evaluated-reached = Maginor has arrived, so { $oracle } is evaluated. { $ranking }
+    .now = Maginor steps { $oracle }.
+maginor-event-step-lost = Maginor’s own step was lost.
+    .now = Maginor’s own step is lost.
+maginor-event-evaluated-filled = All slots are taken: { $oracle } was scored. { $ranking }
+    .now = All slots are taken: { $oracle } is scored. { $ranking }
+maginor-event-evaluated-left = Maginor has gone on, so { $oracle } was scored. { $ranking }
+    .now = Maginor has gone on, so { $oracle } is scored. { $ranking }
+maginor-event-evaluated-summoned = Summoned by a spell, { $oracle } was scored. { $ranking }
+    .now = Summoned by a spell, { $oracle } is scored. { $ranking }
+maginor-event-evaluated-reached = Maginor has arrived, so { $oracle } was scored. { $ranking }
+    .now = Maginor has arrived, so { $oracle } is scored. { $ranking }
 maginor-ranking-none = No token lies there.
-maginor-ranking-one = First: { $first }. No other seat has a token there.
+maginor-ranking-one = First: { $first }. Nobody else has a token there.
 maginor-ranking-two = First: { $first }. Second: { $second }.
 maginor-event-won-oracle = { $seat } won { $oracle }: { $votes } votes.
     .you = You won { $oracle }: { $votes } votes.
+    .now = { $seat } wins { $oracle }: { $votes } votes.
+    .you-now = You win { $oracle }: { $votes } votes.
 maginor-event-won-spell = { $seat } won { $spell }.
     .you = You won { $spell }.
-maginor-event-oracle-lost = Nobody wins, so { $oracle } is out of the game.
+    .now = { $seat } wins { $spell }.
+    .you-now = You win { $spell }.
+maginor-event-oracle-lost = Nobody won, so { $oracle } is out of the game.
+    .now = Nobody wins, so { $oracle } is out of the game.
 maginor-event-spell-lost = { $spell } is out of the game.
 maginor-event-tokens-returned = { $seat } got { $count ->
         [one] a token
@@ -195,9 +285,20 @@ maginor-event-tokens-returned = { $seat } got { $count ->
         [one] a token
        *[other] { $count } tokens
     } back.
-maginor-event-went-to-middle = { $seat }'s wizard went to the middle.
+    .now = { $seat } gets { $count ->
+            [one] a token
+           *[other] { $count } tokens
+        } back.
+    .you-now = You get { $count ->
+        [one] a token
+       *[other] { $count } tokens
+    } back.
+maginor-event-went-to-middle = { $seat }’s wizard went to the middle.
     .you = Your wizard went to the middle.
+    .now = { $seat }’s wizard goes to the middle.
+    .you-now = Your wizard goes to the middle.
 maginor-event-game-ended = The Hall was the last oracle: the match is over.
+    .now = The Hall is the last oracle: the match is over.
 
 # Choices
 
@@ -303,8 +404,12 @@ maginor-position-maginor-gap = in the gap { $before }
 maginor-position-maginor-arrived = back in the Hall
 maginor-position-quiet = Quiet turns in a row
 maginor-position-duel = Duel
-maginor-position-duel-between = { $challenger } challenges { $defender } { $at }, slot { $slot } ({ $symbol })
-maginor-position-elemental = { $name }'s elemental
+maginor-position-duel-between = challenger { $challenger }, defender { $defender } { $at }, slot { $slot } ({ $symbol })
+maginor-position-elemental =
+    { $name-is ->
+        [you] Your elemental
+       *[other] { $name }’s elemental
+    }
 maginor-position-evaluated = Being evaluated
 maginor-position-step = Maginor's step
 maginor-position-step-due = still to come

@@ -126,7 +126,11 @@ maginor-elemental-object-earth = földet
 maginor-elemental-object-water = vizet
 maginor-elemental-object-fire = tüzet
 
-maginor-person = { $name }
+maginor-person =
+    { $name-is ->
+        [you] te
+       *[other] { $name }
+    }
 
 # Események
 
@@ -150,7 +154,11 @@ maginor-event-named = { $seat } ezt a szimbólumot választotta: { $symbol }.
     .you = Ezt a szimbólumot választottad: { $symbol }.
 maginor-event-placed = { $seat } jelzőt tett le { $oracle }, { $slot }. mező ({ $symbol }).
     .you = Jelzőt tettél le { $oracle }, { $slot }. mező ({ $symbol }).
-maginor-event-replaced = { $seat } a sajátjára cserélte { $rival } jelzőjét { $oracle }, { $slot }. mező ({ $symbol }).
+maginor-event-replaced =
+    { $seat } a sajátjára cserélte { $rival-is ->
+        [you] a te jelződet
+       *[other] { $rival } jelzőjét
+    } { $oracle }, { $slot }. mező ({ $symbol }).
     .you = A sajátodra cserélted { $rival } jelzőjét { $oracle }, { $slot }. mező ({ $symbol }).
 maginor-event-nothing-happened-no-token = Nem történik semmi { $oracle }: { $seat } készlete kifogyott.
     .you = Nem történik semmi { $oracle }: kifogytál a jelzőkből.
@@ -158,8 +166,12 @@ maginor-event-nothing-happened-absent = { $seat } hiába próbálkozik: ilyen sz
     .you = Hiába próbálkozol: ilyen szimbólum ({ $symbol }) nincs { $oracle }.
 maginor-event-nothing-happened-all-yours = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén { $seat } jelzője van.
     .you = Nem történik semmi { $oracle }: e szimbólum ({ $symbol }) minden mezőjén a te jelződ van.
-maginor-event-challenged = { $seat } párbajra hívta { $oracle } a mező védőjét: { $rival }, { $slot }. mező ({ $symbol }).
-    .you = Párbajra hívtad { $oracle } a mező védőjét: { $rival }, { $slot }. mező ({ $symbol }).
+maginor-event-challenged =
+    { $seat } párbajt kezdett { $oracle }: { $slot }. mező ({ $symbol }), a védő { $rival-is ->
+        [you] te vagy
+       *[other] { $rival }
+    }.
+    .you = Párbajt kezdtél { $oracle }: { $slot }. mező ({ $symbol }), a védő { $rival }.
 maginor-event-sealed-secret = { $seat } titokban választott egy elementált.
     .you = Titokban választottál egy elementált.
 maginor-event-sealed = { $seat } titokban { $elemental } választott.
@@ -168,9 +180,20 @@ maginor-event-revealed = { $seat } { $elemental } küldött.
     .you = Te { $elemental } küldtél.
 maginor-event-declined = { $seat } megtartotta a Megfordítást, az eredmény érvényes.
     .you = Megtartottad a Megfordítást, az eredmény érvényes.
-maginor-event-duel-won = { $seat } megnyerte a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
+maginor-event-duel-won =
+    { $seat } megnyerte a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes { $rival-is ->
+        [you] te vagy
+       *[other] { $rival }
+    }.
     .you = Megnyerted a párbajt { $oracle }, { $slot }. mező ({ $symbol }); a vesztes: { $rival }.
-maginor-event-duel-drawn = { $challenger } és { $defender } párbaja { $oracle } döntetlen: mindkét jelző visszakerül, és szabad lett: { $slot }. mező ({ $symbol }).
+maginor-event-duel-drawn =
+    Döntetlen párbaj { $oracle } (kihívó: { $challenger-is ->
+        [you] te
+       *[other] { $challenger }
+    }, védő: { $defender-is ->
+        [you] te
+       *[other] { $defender }
+    }): mindkét jelző visszakerül, és szabad lett: { $slot }. mező ({ $symbol }).
 maginor-event-maginor-stepped-gap = Maginor most { $oracle } üres helyen áll.
 maginor-event-maginor-stepped = Maginor { $oracle } lépett.
 maginor-event-step-lost = Maginor saját lépése elmarad.
@@ -304,7 +327,11 @@ maginor-position-maginor-arrived = visszaért a Székházba
 maginor-position-quiet = Csendes körök egymás után
 maginor-position-duel = Párbaj
 maginor-position-duel-between = A kihívó: { $challenger }, a védő: { $defender }; { $at }, { $slot }. mező ({ $symbol })
-maginor-position-elemental = { $name } elementálja
+maginor-position-elemental =
+    { $name-is ->
+        [you] A te elementálod
+       *[other] { $name } elementálja
+    }
 maginor-position-evaluated = Kiértékelés alatt
 maginor-position-step = Maginor lépése
 maginor-position-step-due = még hátravan
