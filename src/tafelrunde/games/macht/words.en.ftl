@@ -466,8 +466,8 @@ macht-turn-cycle = { $kind ->
 }
 macht-turn-cycle-end = End of cycle { $cycle }
 macht-line-deployment = { $pieces } to { $region }
-macht-line-deployed = { $seat } deploys { $deployments }.
-    .you = You deploy { $deployments }.
+macht-line-deployed = { $seat } deployed { $deployments }.
+    .you = You deployed { $deployments }.
 macht-line-display = New in the display: { $markers }.
 macht-line-region = { $region } ({ $symbol })
 macht-line-regions = The regions show: { $regions }.
