@@ -13,6 +13,7 @@ from tafelrunde.core.bag import Bag, bit, lowest
 from tafelrunde.core.catalogue import Action, Catalogue, Number
 from tafelrunde.core.dealer import Dealer, FastDealer
 from tafelrunde.core.declared import Chronicle
+from tafelrunde.core.ending import Ending
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.events import Event
 from tafelrunde.core.messages import Message, Position, Sentence, message
@@ -195,6 +196,11 @@ class Game:
 
     def tell_position(self, view: View) -> Position:
         """The whole view in words."""
+        raise NotImplementedError
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        """How a match ended, from everything that happened in it and what an onlooker sees last. Then nothing is secret
+        any more: the record is public."""
         raise NotImplementedError
 
     def shown(self, view: View) -> object:

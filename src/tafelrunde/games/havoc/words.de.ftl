@@ -504,3 +504,73 @@ havoc-line-showed =
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
+
+## Das Ende
+
+havoc-end-title = Punkte, Schlacht für Schlacht
+havoc-end-battles = Schlachten
+havoc-end-battle = { $battle }
+havoc-end-why =
+    { $count ->
+        [0] Keine Schlacht gewonnen
+       *[other] { $battles }
+    }; Rang { $place } bei Castillon
+havoc-end-tie-battles =
+    { $rivals } { $count ->
+        [one] hat auch { $points } Punkte
+       *[other] haben auch { $points } Punkte
+    }, aber { $seat } hat mehr Schlachten gewonnen: { $battles }.
+    .you =
+        { $rivals } { $count ->
+            [one] hat auch { $points } Punkte
+           *[other] haben auch { $points } Punkte
+        }, aber du hast mehr Schlachten gewonnen: { $battles }.
+havoc-end-tie-castillon = Gleichstand mit { $rivals }: { $points } Punkte, { $battles } gewonnene Schlachten. Der Rang bei Castillon entscheidet für { $seat }.
+    .you = Gleichstand mit { $rivals }: { $points } Punkte, { $battles } gewonnene Schlachten. Der Rang bei Castillon entscheidet für dich.
+havoc-end-blow =
+    Bei { $battle } ging { $seat } endgültig in Führung, mit { $points ->
+        [0] keinem Punkt
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+    .you =
+        Bei { $battle } gingst du endgültig in Führung, mit { $points ->
+            [0] keinem Punkt
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+havoc-end-otherwise =
+    Mit dort vertauschten Rängen von { $seat } und { $rival-is ->
+        [you] dir
+       *[other] { $rival }
+    } stünde es { $own } zu { $other }.
+    .you = Mit dort vertauschten Rängen von dir und { $rival } stünde es { $own } zu { $other }.
+havoc-end-swapped = Für Hunde eingetauscht: { $cards } ({ $seat }).
+    .you = Du hattest für Hunde eingetauscht: { $cards }.
+havoc-end-closest = Die knappste Schlacht
+havoc-end-closest-says =
+    { $battle }: { $combination } ({ $seat }) schlug { $other } ({ $rival-is ->
+        [you] du
+       *[other] { $rival }
+    }).
+    .you = { $battle }: { $combination } (du) schlug { $other } ({ $rival }).
+havoc-end-dogs = Die meisten Hunde
+havoc-end-dogs-says =
+    { $seat } hat { $count ->
+        [one] einen Hund
+       *[other] { $count } Hunde
+    } losgeschickt, mehr als alle anderen.
+    .you =
+        Du hast { $count ->
+            [one] einen Hund
+           *[other] { $count } Hunde
+        } losgeschickt, mehr als alle anderen.
+havoc-end-peace = Das Friedensjahr
+havoc-end-peace-says = { $seat } ließ { $battle } ausfallen; { $points } Punkte bekam niemand.
+    .you = Du hast { $battle } ausfallen lassen; { $points } Punkte bekam niemand.
+havoc-end-cheapest = Der billigste Sieg
+havoc-end-strongest = Die stärkste Auslage
+havoc-end-made = { $seat }, bei { $battle }: { $combination }.
+    .you = Du, bei { $battle }: { $combination }.
+havoc-end-blow-most = { $seat } lag immer vorn und gewann am meisten bei { $battle }: { $points } Punkte.
+    .you = Du lagst immer vorn und gewannst am meisten bei { $battle }: { $points } Punkte.

@@ -568,3 +568,78 @@ havoc-line-showed =
             [6] a hatodik
            *[other] a hetedik
         }: { $combination }, { $points } pont.
+
+## A vége
+
+havoc-end-title = Pontok csatáról csatára
+havoc-end-battles = Csaták
+havoc-end-battle = { $battle }
+havoc-end-why =
+    { $count ->
+        [0] Nem nyert csatát
+       *[other] { $battles }
+    }; Castillonnál { $place ->
+        [1] első
+        [2] második
+        [3] harmadik
+        [4] negyedik
+        [5] ötödik
+       *[other] hatodik
+    }
+havoc-end-tie-battles =
+    { $count ->
+        [one] Ugyanennyi pontja van még
+       *[other] Ugyanennyi pontjuk van még
+    }: { $rivals } ({ $points }), de { $seat } több csatát nyert: { $battles }.
+    .you =
+        { $count ->
+            [one] Ugyanennyi pontja van még
+           *[other] Ugyanennyi pontjuk van még
+        }: { $rivals } ({ $points }), de te több csatát nyertél: { $battles }.
+havoc-end-tie-castillon = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend döntött, a jobb helyezett: { $seat }.
+    .you = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend a te javadra döntött.
+havoc-end-blow =
+    { $seat } ebben a csatában állt végleg az élre: { $battle }, { $points ->
+        [0] pont nélkül
+       *[other] { $points } ponttal
+    }.
+    .you =
+        Ebben a csatában álltál végleg az élre: { $battle }, { $points ->
+            [0] pont nélkül
+           *[other] { $points } ponttal
+        }.
+havoc-end-otherwise =
+    Ha itt helyet cserél { $seat } és { $rival-is ->
+        [you] te
+       *[other] { $rival }
+    }, az állás { $own } : { $other } lett volna.
+    .you = Ha itt helyet cserélsz vele ({ $rival }), az állás { $own } : { $other } lett volna.
+havoc-end-swapped = Ebekért cserélt lapok: { $cards } ({ $seat }).
+    .you = Ebekért cserélted: { $cards }.
+havoc-end-closest = A legszorosabb csata
+havoc-end-closest-says =
+    { $battle }: { $combination } ({ $seat }) legyőzte ezt: { $other } ({ $rival-is ->
+        [you] te
+       *[other] { $rival }
+    }).
+    .you = { $battle }: { $combination } (te) legyőzte ezt: { $other } ({ $rival }).
+havoc-end-dogs = A legtöbb eb
+havoc-end-dogs-says =
+    { $seat } { $count ->
+        [one] egy ebet
+       *[other] { $count } ebet
+    } küldött el, többet mindenki másnál.
+    .you =
+        { $count ->
+            [one] Egy ebet
+           *[other] { $count } ebet
+        } küldtél el, többet mindenki másnál.
+havoc-end-peace = Az év béke
+havoc-end-peace-says = { $seat } békét hirdetett; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
+    .you = Békét hirdettél; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
+havoc-end-cheapest = A legolcsóbb győzelem
+havoc-end-strongest = A legerősebb sor
+havoc-end-made = { $seat }, { $battle }: { $combination }.
+    .you = Te, { $battle }: { $combination }.
+havoc-end-blow-most = { $seat } végig vezetett, és itt nyert a legtöbbet: { $battle }, { $points } pont.
+    .you = Végig vezettél, és itt nyertél a legtöbbet: { $battle }, { $points } pont.
