@@ -25,7 +25,9 @@ from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
+from tafelrunde.server.http.endings import told as told_ending
 from tafelrunde.server.http.sight import chapter, choice, happening, shown_fields, sight_after
+from tafelrunde.server.http.wire import EndingJson
 from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
@@ -265,7 +267,7 @@ class Staged:
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
             "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
             "position": plain(position(game.tell_position(view))),
-            "standings": plain(standings(match)), "can_undo": match.can_undo(self.seat), "can_hint": True,
+            "standings": plain(standings(match)), "ending": plain(ending(match)), "can_undo": match.can_undo(self.seat), "can_hint": True,
         }  # fmt: skip
 
     def chapters(self) -> list[Any]:
@@ -280,6 +282,11 @@ def foretold(game: Game, view: View, said: dict[str, Any]) -> dict[str, Any]:
     after = sight_after(game, view, actions, seen) if said["after"] and seen is not None else None
     told = [plain(happening(game, event)) for event in events]
     return {"kind": "preview", "id": said["id"], "events": told, "after": plain(after)}
+
+
+def ending(match: Match) -> EndingJson | None:
+    found = match.ending()
+    return found and told_ending(found)
 
 
 def standings(match: Match) -> Any:

@@ -176,13 +176,9 @@ def hear_ending(match: Match, listener: Listener) -> None:
     assert ending is not None and standings is not None
     for sentence in (*ending.result, *[fact.says for fact in ending.facts], *(ending.blow.says if ending.blow else ())):
         listener.hear_sentence(sentence)
-    for message in (
-        ending.title,
-        *ending.heads,
-        *[row.why for row in ending.rows],
-        *[fact.title for fact in ending.facts],
-    ):
-        listener.hear(message)
+    titles = [ending.title, *ending.heads, *[fact.title for fact in ending.facts]]
+    for said in (*titles, *[row.why for row in ending.rows]):
+        listener.hear(said)
     for round in ending.rounds:
         listener.hear(round.name)
     for hand in ending.blow.hands if ending.blow else ():

@@ -8,6 +8,7 @@ from typing import Final
 
 from tafelrunde.bots.levels import NAMES
 from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, width_of
+from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Chapter, Match
@@ -168,7 +169,47 @@ class Page:
         numeric = {0, 2} if standings.points else {0}
         marked = order.index(self.words.reader) if self.words.reader is not None else -1
         self.screen.table([self.words.text(Message(head)) for head in heads], rows, numeric, marked)
-        self.screen.text(self.words.text(Message(standings.reason)))
+        ending = match.ending()
+        if ending is None:
+            self.screen.text(self.words.text(Message(standings.reason)))
+        else:
+            self.ending(ending)
+
+    def ending(self, ending: Ending) -> None:
+        """Who won and why, how it came round by round, what decided it, and what to remember."""
+        self.sentences(ending.result)
+        if ending.rounds:
+            self.screen.print()
+            self.screen.text(self.words.text(ending.title), colour=STRONG)
+            seats = range(len(ending.rows))
+            heads = ["", *[self.words.text(Person(seat)) for seat in seats], self.words.text(Message("cli-end-won-by"))]
+            rows = [
+                [
+                    self.words.text(each.name),
+                    *[self.words.text(score) for score in each.scores],
+                    self.words.text(Person(each.winner)) if each.winner >= 0 else "–",
+                ]
+                for each in ending.rounds
+            ]
+            self.screen.table(heads, rows, set(range(1, len(heads) - 1)), -1)
+        if ending.blow is not None:
+            self.screen.print()
+            self.screen.text(self.words.text(message("cli-end-blow", round=ending.blow.title)), colour=STRONG)
+            self.sentences(ending.blow.says)
+        if ending.facts:
+            self.screen.print()
+        for fact in ending.facts:
+            self.screen.text(
+                self.words.sentence(fact.says),
+                lead=f"{self.words.text(fact.title)}: ",
+                lead_colour=STRONG,
+                hanging=2,
+                rules=self.words.rules(fact.says),
+            )
+
+    def sentences(self, said: Sequence[Sentence]) -> None:
+        for sentence in said:
+            self.screen.text(self.words.sentence(sentence), rules=self.words.rules(sentence))
 
 
 def position_of(match: Match, seat: int = ONLOOKER) -> tuple[View, Position]:

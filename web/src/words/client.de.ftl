@@ -312,3 +312,13 @@ web-lost-note = Vielleicht ist die Adresse verschrieben, oder die Seite ist fort
 
 web-error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 web-error-unknown = Etwas ging schief, womit niemand gerechnet hat. Bitte versuch es noch einmal.
+
+## Das Ende
+
+web-end-after = Wie weiter
+web-end-why = Warum
+web-end-blow = Was entschied: { $round }
+web-end-facts = Zum Merken
+web-end-disc = Eine Scheibe zeigt, wer die Runde gewann.
+web-end-won-it = gewonnen
+web-tool-share = Teilen

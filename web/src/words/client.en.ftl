@@ -312,3 +312,13 @@ web-lost-note = The address may be misspelt, or the page has gone.
 
 web-error-unreachable = The server cannot be reached. Please try again.
 web-error-unknown = Something unexpected went wrong. Please try again.
+
+## The end
+
+web-end-after = What next
+web-end-why = Why
+web-end-blow = The deciding blow: { $round }
+web-end-facts = To remember
+web-end-disc = A disc marks a round won.
+web-end-won-it = won it
+web-tool-share = Share

@@ -309,3 +309,13 @@ web-lost-note = Talán elírták a címet, vagy az oldal már nincs meg.
 
 web-error-unreachable = A kiszolgáló nem érhető el. Kérjük, próbáld újra.
 web-error-unknown = Váratlan hiba történt. Kérjük, próbáld újra.
+
+## A vége
+
+web-end-after = Hogyan tovább
+web-end-why = Miért
+web-end-blow = Ami eldöntötte: { $round }
+web-end-facts = Emlékezetes
+web-end-disc = A korong azt mutatja, ki nyerte a kört.
+web-end-won-it = megnyerte
+web-tool-share = Megosztás

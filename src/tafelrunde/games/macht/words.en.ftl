@@ -476,7 +476,7 @@ macht-line-regions = The regions show: { $regions }.
 
 macht-end-title = Totals, cycle by cycle
 macht-end-cycle = Cycle { $cycle }
-macht-end-points = Points
+macht-end-points = Victory points
 macht-end-regions = Active regions
 macht-end-won = { $seat } has won with a total of { $total }: victory points { $points }, active regions { $regions }.
     .you = You have won with a total of { $total }: victory points { $points }, active regions { $regions }.

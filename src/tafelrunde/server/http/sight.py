@@ -18,6 +18,7 @@ from tafelrunde.core.messages import Message
 from tafelrunde.core.outcomes import joining
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.endings import ending_told
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
 from tafelrunde.server.tables.hall import Here, LiveTable
 from tafelrunde.server.tables.readers import Reader
@@ -122,6 +123,7 @@ def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None
         position=position(game.tell_position(view)) if words else None,
         to_act=owing,
         standings=standings_told(table.standings()),
+        ending=ending_told(table),
         can_undo=playing and match.can_undo(viewer),
         can_hint=playing and table.created.hints and bool(legal),
         settled=match.final_entries,
