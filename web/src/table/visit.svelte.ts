@@ -109,8 +109,11 @@ export class Visit {
   /** A picture of the board as it fell, with the result. */
   share(board: Element | null): Promise<void> {
     return orTell(async () => {
-      const { words, sight } = this;
-      if (!words || !sight?.standings) return;
+      const { sight, table } = this;
+      if (!hall.words || !table || !sight?.standings) return;
+      // A picture is for others too, so it speaks to nobody.
+      const names = table.chairs.map((chair) => chair.name);
+      const words = new Words(hall.words.catalogue, names, null, table.game);
       const { places, points, reason } = sight.standings;
       const said = sight.ending?.result.map((sentence) => words.sentence(sentence)) ?? [words.message(reason)];
       const rows = [...this.faces]

@@ -50,9 +50,8 @@ async function drawing(board: Element): Promise<Drawing> {
   const { width, height } = board.getBoundingClientRect();
   const copy = board.cloneNode(true) as HTMLElement;
   copy.style.cssText = `width: ${width}px; height: ${height}px; overflow: hidden; background: var(--page)`;
-  const root = document.createElement("div");
+  const root = document.createElement("body");
   root.className = document.body.className;
-  root.style.cssText = getComputedStyle(document.body).cssText;
   const style = document.createElement("style");
   style.textContent = await styles();
   const sprites = [...document.querySelectorAll(".sprite")].map((sprite) => sprite.cloneNode(true));
@@ -85,7 +84,7 @@ function around(board: Element, copy: HTMLElement): HTMLElement {
 async function styles(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const told = await Promise.all(rules.map((rule) => (rule instanceof CSSFontFaceRule ? face(rule) : Promise.resolve(rule.cssText))));
-  return told.join("\n");
+  return [...told, "* { scrollbar-width: none !important; }"].join("\n");
 }
 
 /** A face with its letters inside it: a picture cannot fetch them. */
