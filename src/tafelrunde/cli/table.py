@@ -293,9 +293,9 @@ class TerminalTable:
         finally:
             spinner.end()
         words = self.pages[seat].words
-        for sentence in hints.tell(game, view, self.match.seats, advice):
+        for sentence in hints.tell(game, view, advice):
             self.screen.text(words.text(sentence))
-        for reason in hints.tell_reasons(advice):
+        for reason in hints.tell_reasons(game, view, advice):
             self.screen.text(words.text(reason), lead="  – ")
 
     def rules(self, seat: int, wanted: str) -> None:

@@ -189,6 +189,11 @@ class Game:
         """An action as a choice that the seat of this view may make."""
         raise NotImplementedError
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        """What an action would bring the seat of this view, with the figures of the position: from what is certain
+        about it, and from the view after it if that is certain too. For hints; nothing if it shows in no figure."""
+        return []
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         """What is asked of the seat of this view, the request first; or whom it waits for, if nothing is asked.
         `legal` is everything the seat may do now, so that telling does not repeat the rules."""

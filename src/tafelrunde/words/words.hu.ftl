@@ -55,9 +55,5 @@ why-not-turn = Nem te következel.
 ## Segítség: mit tenne a legerősebb gép, és miért.
 
 hint-only = Csak egy választás van: { $action }.
-hint-says =
-    { $seats ->
-        [2] Egy mester ezt választaná: { $action } (nyerési esély: { $chance } %)
-       *[other] Egy mester ezt választaná: { $action } (kilátások: { $chance } a 100-ból)
-    }
+hint-says = Egy mester ezt választaná: { $action } (nyerési esély: { $chance } %)
 hint-simulations = Az idő { $wanted } szimulációból { $done } elvégzésére volt elég.

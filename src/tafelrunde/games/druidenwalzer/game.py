@@ -199,6 +199,10 @@ class Druidenwalzer(Game):
         assert isinstance(view, DruidView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, DruidView) and (after is None or isinstance(after, DruidView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, DruidView)
         return telling.tell_prompt(view, legal)

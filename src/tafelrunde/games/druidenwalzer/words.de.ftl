@@ -300,3 +300,7 @@ druidenwalzer-end-fights-says =
 druidenwalzer-end-clearest = Der klarste Kampf
 druidenwalzer-end-clearest-says = { $colour }: { $seat } gewann { $strength } zu { $against }.
     .you = { $colour }: Du gewannst { $strength } zu { $against }.
+
+## Tipps: was eine Wahl bringt
+
+druidenwalzer-gain-fights = Sichere Kämpfe: gewonnen { $won }, verloren { $lost }.

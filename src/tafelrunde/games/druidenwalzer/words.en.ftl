@@ -397,3 +397,7 @@ druidenwalzer-end-fights-says =
 druidenwalzer-end-clearest = The clearest fight
 druidenwalzer-end-clearest-says = { $colour }: { $seat } won { $strength } to { $against }.
     .you = { $colour }: you won { $strength } to { $against }.
+
+## Hints: what a choice brings
+
+druidenwalzer-gain-fights = Certain fights: won { $won }, lost { $lost }.

@@ -334,3 +334,7 @@ druidenwalzer-end-fights-says =
 druidenwalzer-end-clearest = A legsimább harc
 druidenwalzer-end-clearest-says = { $colour }: { $seat } győzött, { $strength } : { $against }.
     .you = { $colour }: te győztél, { $strength } : { $against }.
+
+## Tippek: mit hoz egy választás
+
+druidenwalzer-gain-fights = Biztos harcok: megnyerve { $won }, elvesztve { $lost }.

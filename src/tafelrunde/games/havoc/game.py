@@ -290,6 +290,10 @@ class Havoc(Game):
         assert isinstance(view, HavocView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, HavocView) and (after is None or isinstance(after, HavocView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, HavocView)
         return telling.tell_prompt(view, legal)

@@ -574,3 +574,10 @@ havoc-end-made = { $seat }, bei { $battle }: { $combination }.
     .you = Du, bei { $battle }: { $combination }.
 havoc-end-blow-most = { $seat } lag immer vorn und gewann am meisten bei { $battle }: { $points } Punkte.
     .you = Du lagst immer vorn und gewannst am meisten bei { $battle }: { $points } Punkte.
+
+## Tipps: was eine Wahl bringt
+
+havoc-gain-makes = Deine Karten ergeben dann: { $combination }.
+havoc-gain-beats = Deine Karten ergeben dann: { $combination }. Das schlägt { $other } ({ $rival }).
+havoc-gain-behind = Deine Karten ergeben dann: { $combination }. Vorn bleibt { $other } ({ $rival }).
+havoc-gain-hand = Das Beste, was deine Hand dann legen kann: { $combination } (jetzt: { $before }).

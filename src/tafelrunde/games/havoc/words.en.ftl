@@ -729,3 +729,10 @@ havoc-end-made = { $seat }, at { $battle }: { $combination }.
     .you = You, at { $battle }: { $combination }.
 havoc-end-blow-most = { $seat } led all the way and gained most at { $battle }: { $points } points.
     .you = You led all the way and gained most at { $battle }: { $points } points.
+
+## Hints: what a choice brings
+
+havoc-gain-makes = Your cards then make: { $combination }.
+havoc-gain-beats = Your cards then make: { $combination }. That beats { $other } ({ $rival }).
+havoc-gain-behind = Your cards then make: { $combination }. Ahead is still { $other } ({ $rival }).
+havoc-gain-hand = The best your hand can then lay: { $combination } (now: { $before }).

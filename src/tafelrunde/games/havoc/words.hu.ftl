@@ -643,3 +643,10 @@ havoc-end-made = { $seat }, { $battle }: { $combination }.
     .you = Te, { $battle }: { $combination }.
 havoc-end-blow-most = { $seat } végig vezetett, és itt nyert a legtöbbet: { $battle }, { $points } pont.
     .you = Végig vezettél, és itt nyertél a legtöbbet: { $battle }, { $points } pont.
+
+## Tippek: mit hoz egy választás
+
+havoc-gain-makes = A lapjaid így ezt adják: { $combination }.
+havoc-gain-beats = A lapjaid így ezt adják: { $combination }. Ez legyőzi ezt: { $other } ({ $rival }).
+havoc-gain-behind = A lapjaid így ezt adják: { $combination }. Ez még előtted van: { $other } ({ $rival }).
+havoc-gain-hand = A legjobb, amit így a kezedből lerakhatsz: { $combination } (most: { $before }).

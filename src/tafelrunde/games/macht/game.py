@@ -246,6 +246,10 @@ class Macht(Game):
         assert isinstance(view, MachtView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, MachtView) and (after is None or isinstance(after, MachtView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, MachtView)
         return telling.tell_prompt(view, legal)

@@ -438,3 +438,8 @@ macht-end-snakes-says =
             [one] einen Marker
            *[other] { $count } Marker
         } auf, die Gegenseite { $other }.
+
+## Tipps: was eine Wahl bringt
+
+macht-gain-attack = { $region }: Angriff { $attack } gegen Verteidigung { $defence }.
+macht-gain-regions = Aktive Gebiete danach: du { $own }, die Gegenseite { $other }.

@@ -520,3 +520,8 @@ macht-end-snakes-says =
             [one] one marker
            *[other] { $count } markers
         }, your rival { $other }.
+
+## Hints: what a choice brings
+
+macht-gain-attack = { $region }: attack { $attack } against defence { $defence }.
+macht-gain-regions = Active regions then: you { $own }, your rival { $other }.

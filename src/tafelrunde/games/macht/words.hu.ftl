@@ -418,3 +418,8 @@ macht-end-snakes-says =
             [one] egy lapkát
            *[other] { $count } lapkát
         } állítottál meg, az ellenfél { $other } lapkát.
+
+## Tippek: mit hoz egy választás
+
+macht-gain-attack = { $region }: támadás { $attack }, védelem { $defence }.
+macht-gain-regions = Aktív régiók így: te { $own }, az ellenfél { $other }.

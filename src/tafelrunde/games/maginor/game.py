@@ -264,6 +264,10 @@ class Maginor(Game):
         assert isinstance(view, MaginorView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, MaginorView) and (after is None or isinstance(after, MaginorView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, MaginorView)
         return telling.tell_prompt(view, legal)

@@ -445,3 +445,7 @@ maginor-end-steps-says =
     }
 maginor-end-blow-most = { $seat } lag immer vorn und gewann am meisten mit einem Orakel: { $oracle }, { $votes } Stimmen.
     .you = Du lagst immer vorn und gewannst am meisten mit einem Orakel: { $oracle }, { $votes } Stimmen.
+
+# Tipps: was eine Wahl bringt
+
+maginor-gain-tokens = Marker { $oracle }: du { $own }, { $rival } { $other }.

@@ -523,3 +523,7 @@ maginor-end-steps-says =
     }
 maginor-end-blow-most = { $seat } led all the way and gained most with { $oracle }: { $votes } votes.
     .you = You led all the way and gained most with { $oracle }: { $votes } votes.
+
+# Hints: what a choice brings
+
+maginor-gain-tokens = Tokens { $oracle }: you { $own }, { $rival } { $other }.

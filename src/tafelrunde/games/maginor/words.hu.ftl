@@ -445,3 +445,7 @@ maginor-end-steps-says =
     }
 maginor-end-blow-most = { $seat } végig vezetett, és ezzel nyert a legtöbbet: { $oracle }, { $votes } szavazat.
     .you = Végig vezettél, és ezzel nyertél a legtöbbet: { $oracle }, { $votes } szavazat.
+
+# Tippek: mit hoz egy választás
+
+maginor-gain-tokens = Jelzők { $oracle }: te { $own }, { $rival } { $other }.
