@@ -190,6 +190,7 @@ class Staged:
         self.rivals: Final = RandomBot(seed)
         self.kept: dict[str, Any] = {}
         self.page: WebSocketRoute | None = None
+        self.advised: Action | None = None  # what a hint says
 
     def seat_guest(self, guest: Visitor) -> None:
         """Put the guest at a table with this match on it."""
@@ -240,6 +241,8 @@ class Staged:
                 refused = game.why_not(self.match.view(self.seat), said["action"])
                 why = plain(sentence(refused)) if refused else None
                 page.send(json.dumps({"kind": "why", "id": said["id"], "action": said["action"], "refused": why}))
+            elif said["kind"] == "hint" and self.advised is not None:
+                page.send(json.dumps(self.hint(said["id"], self.advised)))
             elif said["kind"] in ("act", "undo"):
                 for _ in range(said.get("undo", said["kind"] == "undo")):
                     self.match.undo(self.seat)
@@ -251,6 +254,12 @@ class Staged:
 
         server.on_message(hear)
         page.on_message(speak)
+
+    def hint(self, id: str, action: Action) -> dict[str, Any]:
+        told = plain(choice(self.match.game, self.match.view(self.seat), action))
+        return {
+            "kind": "hint", "id": id, "choice": told, "action": told["number"], "chance": 0.5, "says": [], "reasons": [],
+        }  # fmt: skip
 
     def let_rivals_act(self) -> None:
         """Rivals answer at random until something is asked of the guest again."""

@@ -65,6 +65,8 @@ async function drawing(board: Element): Promise<Drawing> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  // The letters inside the picture are read after the picture itself.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   return { image, width: Math.min(width, innerWidth), height: Math.min(height, innerHeight) };
 }
 
