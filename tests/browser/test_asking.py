@@ -108,7 +108,7 @@ def test_the_rules_say_why_a_thing_is_closed_to_whoever_stays_at_it(visit) -> No
     assert pile.get_attribute("aria-disabled") == "true"
     asked = len(whys(said))
     pile.hover()
-    reason = "Du hast schon beide Karten; lege jetzt eine zurück."
+    reason = "Du hast schon beide Karten; gib jetzt eine ab."
     page.locator(f"[data-place='pile'][title='{reason} (H112)']").wait_for()
     assert page.locator(".rubric .why").inner_text().split() == [*reason.split(), "H112"]
     page.locator(".recruits h2").hover()

@@ -34,8 +34,8 @@ def test_a_duel_is_sealed_in_wax(visit) -> None:  # type: ignore[no-untyped-def]
     assert guest.page.locator(".ring").get_attribute("inert") is not None
     guest.page.get_by_role("button", name="Water").click()
     guest.page.get_by_role("button", name="Seal: Water").click()
-    guest.page.get_by_text("You have secretly chosen water").or_(
-        guest.page.get_by_text("You sent water")
+    guest.page.get_by_text("You secretly chose the water elemental").or_(
+        guest.page.get_by_text("You sent the water elemental")
     ).first.wait_for()
 
 

@@ -44,7 +44,7 @@ def test_language_follows_the_browser_and_can_be_changed(visit) -> None:  # type
     assert guest.page.locator("html").get_attribute("lang") == "hu"
     assert guest.page.get_by_role("button", name=re.compile("^Játék most")).count() == 4
     guest.page.get_by_role("button", name="Deutsch").click()
-    guest.page.get_by_role("button", name=re.compile("^Gleich spielen")).first.wait_for()
+    guest.page.get_by_role("button", name=re.compile("^Jetzt spielen")).first.wait_for()
     guest.go("/about", "article")
     assert guest.page.locator("html").get_attribute("lang") == "de"
 

@@ -35,7 +35,7 @@ def test_a_match_is_stepped_and_scrubbed_through(finished) -> None:  # type: ign
     page = guest.page
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".havoc")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_text(re.compile("^Entry 1 of")).wait_for()
     page.get_by_label("Moment of the match").fill("7")
     page.get_by_text(re.compile("^Entry 7 of")).wait_for()

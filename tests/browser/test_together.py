@@ -44,10 +44,10 @@ def test_two_friends_play_a_match_with_a_lost_connection(visit) -> None:  # type
     assert play_on([host, friend], dice, 12)
 
     friend.cut()
-    friend.page.get_by_text("Die Verbindung ist weg").wait_for()
+    friend.page.get_by_text("Verbindung verloren").wait_for()
     assert play_on([host, friend], dice, 4)
     friend.mend()
-    friend.page.get_by_text("Die Verbindung ist weg").wait_for(state="detached")
+    friend.page.get_by_text("Verbindung verloren").wait_for(state="detached")
 
     for _ in range(60):
         if not play_on([host, friend], dice, 10):

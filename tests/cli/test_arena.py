@@ -34,8 +34,8 @@ def test_the_results_as_a_table_a_file_and_a_picture(run: Run, tmp_path: Path) -
     )
     assert told.code == 0 and told.err == ""
     assert "3 seats, 3 matches on one deal, every deal with each rotation of the players" in told.words()
-    assert re.search(r"random#3 +3 +\d+\.\d % \(\d+–\d+\) +\d\.\d\d +\d+\.\d ± \d+\.\d", told.out)
-    assert "Equal players would come first in 33.3 % of their matches." in told.words()
+    assert re.search(r"random#3 +3 +\d+\.\d% \(\d+–\d+\) +\d\.\d\d +\d+\.\d ± \d+\.\d", told.out)
+    assert "Equal players would come first in 33.3% of their matches." in told.words()
     kept = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert [match["number"] for match in kept["matches"]] == [0, 1, 2] and len(kept["scores"]) == 3
     assert kept["setup"]["options"]["small_table"] is True
@@ -50,14 +50,14 @@ def test_the_seats_are_the_fewest_unless_said(run: Run) -> None:
 
 
 def test_a_table_for_screen_readers(run: Run) -> None:
-    assert "matches: 4; first places (95 %):" in run(RANDOM + " --plain").words()
+    assert "matches: 4; first places (95%):" in run(RANDOM + " --plain").words()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_until_says_what_came_of_it(run: Run, language: str) -> None:
     told = run(RANDOM + f" --until 0.5 --lang {language}")
     said = {
-        "en": "interval of random still contains 50.0 %",
+        "en": "interval of random still contains 50.0%",
         "de": "enthält nach 4 Partien",
         "hu": "még benne van: 50,0%",
     }
@@ -74,7 +74,7 @@ def test_faults_are_told(run: Run) -> None:
 WRONG = [
     ("--players king,random", "There is no player 'king'; there are: squire, knight, baron, master, greedy, random,"),
     ("--players random", "2 seats need at least 2 players; named: 1."),
-    ("--players random,random --seats 3", "druidenwalzer is for 2 to 2 seats, not for 3."),
+    ("--players random,random --seats 3", "druidenwalzer is for 2 seats, not for 3."),
     ("--players random,random --seats many", "--seats needs a number, not 'many'."),
     ("--players random,random --matches 0", "--matches must be at least 1, not 0."),
     ("--players random,random --jobs -1", "--jobs must be at least 1, not -1."),
@@ -99,7 +99,7 @@ def test_bad_arguments_get_one_sentence_in_every_language(run: Run, said: str, s
 
 
 def test_what_must_be_said(run: Run) -> None:
-    assert run("arena").err == "--game, --players is missing; 'tafelrunde arena --help' shows what is expected.\n"
+    assert run("arena").err == "Missing: --game, --players; 'tafelrunde arena --help' shows what is expected.\n"
     assert "There is no game 'chess'" in run("arena --game chess --players random,random").err
 
 

@@ -39,7 +39,7 @@ def test_nothing_asked_shows_the_help(run: Run) -> None:
         ("dance", "There is no command 'dance'; 'tafelrunde --help' shows those there are."),
         ("play --foo", "'--foo' is not understood here; 'tafelrunde --help' shows what is."),
         ("play --seed", "--seed needs a value; 'tafelrunde play --help' explains it."),
-        ("replay", "FILE is missing; 'tafelrunde replay --help' shows what is expected."),
+        ("replay", "Missing: FILE; 'tafelrunde replay --help' shows what is expected."),
         ("replay x --open=1", "--open takes no value; 'tafelrunde replay --help' explains it."),
         ("bench --seats many", "'many' is not a number; 'tafelrunde bench --help' shows what is expected."),
         ("play --lang fr", "There is no language 'fr'; there are: en, de, hu."),

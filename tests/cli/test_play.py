@@ -49,8 +49,8 @@ def test_every_game_is_played_to_its_end(run: Run, saves: Path, key: str) -> Non
 def test_position_prompt_rules_and_numbered_choices(run: Run) -> None:
     told = run(SEEDED)
     assert re.search(r"^> Marian, you +0 +0 +8$", told.out, re.MULTILINE)
-    assert re.search(r"^YOUR TURN +Recruit, or cry Havoc\. +H109$", told.out, re.MULTILINE)
-    assert "  1) recruit   2) cry Havoc" in told.out
+    assert re.search(r"^YOUR TURN +Recruit or cry Havoc\. +H109$", told.out, re.MULTILINE)
+    assert "  1) Recruit   2) Cry Havoc" in told.out
     assert "u undo   t hint   r rules   s save   l log   v view   h help   q leave" in told.out
 
 
@@ -72,7 +72,7 @@ def test_number_notation_prefix_and_words_mean_the_same(run: Run) -> None:
         ("lay b9", "'lay b9' cannot be done now."),
         ("foo?", "'foo' is not one of the choices; type a number, or h for help."),
         ("r H999", "'Havoc: The Hundred Years War' has no rule H999; its rules are numbered H…, J…."),
-        ("r qqq", "No rule and no word of the glossary mentions 'qqq'."),
+        ("r qqq", "No rule and no glossary entry mentions 'qqq'."),
         ("u", "There is nothing to take back: what you did last is final."),
         ("l many", "'many' is not a number of lines."),
         ("s {path}", "The file '{path}' cannot be written"),
@@ -90,7 +90,7 @@ def test_bad_input_gets_one_sentence_and_loses_nothing(run: Run, saves: Path, ty
 
 def test_what_fits_several_choices_is_asked_again(run: Run) -> None:
     told = run(SEEDED, "1", "take")
-    assert "'take' fits 3 choices: 2) take orange 3, 3) take green 3, 4) take green 12" in told.words()
+    assert "'take' fits 3 choices: 2) Take orange 3, 3) Take green 3, 4) Take green 12" in told.words()
 
 
 def test_undo_until_something_was_learned(run: Run, saves: Path) -> None:
@@ -103,8 +103,8 @@ def test_undo_until_something_was_learned(run: Run, saves: Path) -> None:
 def test_a_preview_shows_what_is_certain_and_plays_nothing(run: Run, saves: Path) -> None:
     told = run(SEEDED, "1?", "havoc", "lay o2?", "lay o2", "g2?")
     answers = told.out.split("choose> ")
-    assert "Certain to follow:" in answers[1] and "You turned the peace card to 1." in answers[1]
-    assert "You laid orange 2." in answers[3]
+    assert "Certain to follow:" in answers[1] and "You turn the peace card to 1." in answers[1]
+    assert "You lay orange 2." in answers[3]
     assert "pair of twos" in answers[5]  # how the table would lie
     assert len(Match.load(next(saves.glob("*.tafel")).read_text()).entries) == 2
     assert "Nothing is certain about it before it is done." in run(SEEDED, "1", "draw?").out
@@ -112,7 +112,7 @@ def test_a_preview_shows_what_is_certain_and_plays_nothing(run: Run, saves: Path
 
 def test_a_hint_is_what_a_master_would_do(run: Run) -> None:
     told = run(f"{SEEDED} --seats 2", "t", "1").words()
-    assert "A master would choose: recruit (chance of winning" in told or "A master would choose: cry Havoc" in told
+    assert "A master would choose: Recruit (chance of winning" in told or "A master would choose: Cry Havoc" in told
     assert "Egy mester ezt választaná: " in run(f"{SEEDED} --seats 2 --lang hu", "t").words()
 
 
@@ -139,10 +139,10 @@ def test_rules_view_log_and_help_at_the_table(run: Run) -> None:
     assert "H109  Turns go clockwise." in asked and "H107" in asked
     assert rule.startswith("r h22\nH22  ")
     assert "Peacekeeper: the seat with the peace card before it." in word and "H108" in word
-    assert "your hand: " in view and "2) cry Havoc" in view
+    assert "Your hand: " in view and "2) Cry Havoc" in view
     assert "You were dealt" in log and "Konrad was dealt 7 cards." in log
     assert "earlier events are left out" in three
-    assert "recruit (recruit)" in page and "cry Havoc (havoc)" in page
+    assert "Recruit (recruit)" in page and "Cry Havoc (havoc)" in page
 
 
 def test_keys_are_words_of_the_language(run: Run) -> None:
@@ -176,11 +176,11 @@ def test_the_same_match_whether_interrupted_or_not(run: Run, saves: Path) -> Non
 def test_an_unfinished_match_is_offered(run: Run) -> None:
     run(SEEDED, "1", "q")
     told = run("play", "perhaps", "y")
-    assert "There is an unfinished match: Havoc: The Hundred Years War, 4 seats, 1 entries" in told.words()
+    assert "There is an unfinished match: Havoc: The Hundred Years War, 4 seats, 1 entry" in told.words()
     assert "Please type yes or no." in told.out
     assert "Get the first of two cards" in told.out
     fresh = run("play havoc", "n")
-    assert "Recruit, or cry Havoc." in fresh.out and "Get the first of two cards" not in fresh.out
+    assert "Recruit or cry Havoc." in fresh.out and "Get the first of two cards" not in fresh.out
 
 
 def test_what_happened_is_told_again_after_a_break(run: Run, saves: Path) -> None:
@@ -232,7 +232,7 @@ def test_people_share_a_keyboard_without_seeing_each_other(run: Run) -> None:
     told = run("play havoc --seats 2 --humans 1,2 --seed 5 --names Anita,Béla", "", "havoc", "1", "1", "stand", "", "v")
     before, after = told.out.split("Béla is next. Press Enter when only Béla can see the screen.")
     assert "Anita is next." in before
-    hand = re.findall(r"your hand: (.*)", before)[0]
+    hand = re.findall(r"Your hand: (.*)", before)[0]
     assert hand not in after
     assert "Béla, you" in after and "Béla, you" not in before
     assert "Konrad" not in told.out
@@ -266,7 +266,7 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
         ),
         ("play havoc --option peace", "An option is given as NAME=VALUE, not as 'peace'. There are: battle_order="),
         ("play havoc --option peace=1", "havoc has no option 'peace'; it has: "),
-        ("play havoc --option peace_card=3", "Option 'peace_card' may be seats, fast, but not '3'."),
+        ("play havoc --option peace_card=3", "Option 'peace_card' must be one of: seats, fast; it is '3'."),
         ("play havoc --names A,B", "4 seats need 4 names, but there are 2."),
         ("play havoc --names A,,C,D", "'' is not a name"),
     ],
@@ -280,11 +280,11 @@ def test_an_impossible_table_gets_a_sentence(run: Run, saves: Path, command: str
 def test_without_a_game_it_lists_them_and_asks(run: Run) -> None:
     told = run("play", "", "zzz", "hav")
     assert "Which game?" in told.out and told.words().count("or the beginning of") == 2
-    assert "Recruit, or cry Havoc." in told.out
+    assert "Recruit or cry Havoc." in told.out
 
 
 def test_plain_has_no_columns_and_no_lines(run: Run) -> None:
     told = run(f"{SEEDED} --plain", "1")
     assert "─" not in told.out and "¶" not in told.out
-    assert "\n  1) recruit\n  2) cry Havoc\n" in told.out
-    assert "\n> Marian, you\n    points: 0; battles won: 0; cards: 8\n" in told.out
+    assert "\n  1) Recruit\n  2) Cry Havoc\n" in told.out
+    assert "\n> Marian, you\n    Points: 0; Battles won: 0; Cards: 8\n" in told.out

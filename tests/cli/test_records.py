@@ -16,7 +16,7 @@ def test_a_good_record_is_verified(run: Run, record: Path) -> None:
     picks = len(match.deal) + sum(len(entry.picks) for entry in match.entries)
     told = run(f"verify {record}")
     assert told.code == 0 and told.err == ""
-    assert f"All {picks} picks of chance follow from the seed." in told.out
+    assert f"All {picks} random draws follow from the seed." in told.out
     assert f"All {len(match.entries)} entries keep the rules" in told.words()
     assert match.commitment in told.out
 
@@ -28,14 +28,14 @@ def test_a_stacked_deal_is_found_without_the_rules(run: Run, record: Path) -> No
     other = (int(found[1]) + 1) % int(found[2])
     record.write_text(text.replace(found[0], f"deal: {other}/{found[2]}", 1))
     told = run(f"verify {record}")
-    assert told.code == 1 and re.match(r"Line \d+: pick 0 \(.*\) does not follow from the seed\.\n$", told.err)
+    assert told.code == 1 and re.match(r"Line \d+: random draw 0 \(.*\) does not follow from the seed\.\n$", told.err)
 
 
 def test_an_illegal_entry_is_found_by_the_rules(run: Run, record: Path) -> None:
     record.write_text(record.read_text().replace("0: recruit\n", "0: pass\n", 1))
     told = run(f"verify {record}")
     assert told.code == 1 and re.match(r"Line \d+: Seat 0 may not play 'pass' now\.\n$", told.err)
-    assert "picks of chance follow" in told.out
+    assert "random draws follow" in told.out
 
 
 def test_another_seed_is_found(run: Run, record: Path) -> None:
@@ -82,12 +82,12 @@ def test_replay_steps_and_shows_positions_on_demand(run: Run, record: Path) -> N
     told = run(f"replay {record} --seat 1 --step", "", "v", "9999", "foo", str(last))
     parts = told.out.split("q> ")
     assert re.match(r"\nYou recruit\n +1  You turned the peace card", parts[1])
-    assert "your hand: " in parts[2] and "peace card at 1" in parts[2]
+    assert "Your hand: " in parts[2] and "peace card at 1" in parts[2]
     assert "'9999' means nothing here" in parts[3] and "'foo' means nothing here" in parts[4]
     assert "place  name" in parts[5] and told.code == 0
     assert run(f"replay {record} --step", "q").code == 0
     assert run(f"replay {record} --step").code == 0
-    assert run(f"replay {record} --step --open", "v").out.count("your hand: ") == 2
+    assert run(f"replay {record} --step --open", "v").out.count("Your hand: ") == 2
 
 
 def test_replay_of_a_running_match(run: Run, saves: Path) -> None:

@@ -134,5 +134,5 @@ def test_rules_by_a_word(run: Run) -> None:
 def test_what_the_book_does_not_have_gets_a_sentence(run: Run) -> None:
     told = run("rules havoc H999")
     assert (told.code, told.out) == (1, "") and "has no rule H999; its rules are numbered H…, J…." in told.err
-    assert run("rules havoc quux --lang de").err == "Keine Regel und kein Wort des Verzeichnisses handelt von „quux“.\n"
+    assert run("rules havoc quux --lang de").err == "Weder eine Regel noch ein Begriff passt zu „quux“.\n"
     assert run("rules nope").code == 2

@@ -84,8 +84,8 @@ def open_session() -> Iterator[Callable[..., Session]]:
 def test_colour_in_a_terminal_and_none_where_it_is_unwanted(open_session: Callable[..., Session]) -> None:
     coloured = open_session("play", "havoc", "--seed", "5")
     coloured.wait_for("choose> ")
-    assert "\x1b[1;31mRecruit, or cry Havoc." in coloured.seen
-    assert "\x1b[33m1)\x1b[0m recruit" in coloured.seen and "\x1b[94mH109" in coloured.seen
+    assert "\x1b[1;31mRecruit or cry Havoc." in coloured.seen
+    assert "\x1b[33m1)\x1b[0m Recruit" in coloured.seen and "\x1b[94mH109" in coloured.seen
     coloured.type("q")
     assert coloured.end() == 0
     plain = open_session("play", "havoc", "--seed", "6", NO_COLOR="1")

@@ -52,7 +52,7 @@ def test_a_card_that_the_seat_does_not_have() -> None:
 
 def test_a_seat_whose_turn_it_is_not() -> None:
     match = begun()
-    with refused(match, IllegalAction, "error-not-your-turn", r"^It is not the turn of seat 1, but of seat 0\.$"):
+    with refused(match, IllegalAction, "error-not-your-turn", r"^It is seat 0’s turn, not seat 1’s\.$"):
         match.play(1, "draw")
 
 
@@ -127,7 +127,7 @@ def test_an_option_that_is_not_there() -> None:
     ],
 )
 def test_an_option_that_cannot_be_so(name: str, value: OptionValue) -> None:
-    with pytest.raises(ImpossibleTable, match=rf"^Option '{name}' may be .*, but not '.*'\.$") as caught:
+    with pytest.raises(ImpossibleTable, match=rf"^Option '{name}' must be one of: .*; it is '.*'\.$") as caught:
         Match.new("havoc", options={name: value})
     assert caught.value.message_id == "error-option-value"
 
@@ -182,4 +182,4 @@ def test_every_error_is_a_value_error_with_an_id_and_arguments() -> None:
     with pytest.raises(ValueError, match="not for 9") as caught:
         Match.new("havoc", 9)
     assert isinstance(caught.value, TableError)
-    assert caught.value.args_told == {"game": "havoc", "few": 2, "many": 6, "seats": 9}
+    assert caught.value.args_told == {"game": "havoc", "few": 2, "many": 6, "span": 4, "seats": 9}

@@ -29,7 +29,8 @@ class Choices:
         self.game: Final = game
         self.legal: Final = legal
         self.notations: Final = [game.action_name(action) for action in legal]
-        self.texts: Final = [words.text(game.tell_action(view, action)) for action in legal]
+        told = [words.text(game.tell_action(view, action)) for action in legal]
+        self.texts: Final = [text[:1].upper() + text[1:] for text in told]
 
     def numbered(self) -> list[tuple[str, str]]:
         return [(f"{number})", text) for number, text in enumerate(self.texts, 1)]

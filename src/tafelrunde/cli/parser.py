@@ -195,7 +195,7 @@ def tune_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
 
 def serve_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
-    options.add_argument("--host", metavar="ADDRESS", help=say("cli-option-host"))
+    options.add_argument("--host", metavar=say("cli-name-address"), help=say("cli-option-host"))
     options.add_argument("--port", metavar="N", help=say("cli-option-port"))
     options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
     options.add_argument("--open", action="store_true", help=say("cli-option-open-browser"))

@@ -66,9 +66,7 @@ def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] 
     title = words.text(Message(f"{save.record.game}-title"))
     screen.text(
         words.text(
-            message(
-                "cli-unfinished", game=title, seats=save.record.seats, entries=str(len(save.record.lines)), when=when
-            )
+            message("cli-unfinished", game=title, seats=save.record.seats, entries=len(save.record.lines), when=when)
         )
     )
     if not ask_yes(words, screen):

@@ -243,7 +243,7 @@ def check_options(key: str, options: tuple[Option, ...], chosen: dict[str, Optio
         if not any(value == choice and type(value) is type(choice) for choice in option.choices):
             known = ", ".join([option_text(choice) for choice in option.choices])
             raise ImpossibleTable(
-                "error-option-value", f"Option '{option.name}' may be {known}, but not '{option_text(value)}'.",
+                "error-option-value", f"Option '{option.name}' must be one of: {known}; it is '{option_text(value)}'.",
                 option=option.name, known=known, value=option_text(value),
             )  # fmt: skip
         complete[option.name] = value

@@ -184,7 +184,7 @@ class Match:
             owing = ", ".join([str(owes) for owes in self.state_for(seat).to_act()])  # sealed answers are not told
             raise IllegalAction(
                 "error-not-your-turn",
-                f"It is not the turn of seat {seat}, but of seat {owing}.",
+                f"It is seat {owing}’s turn, not seat {seat}’s.",
                 seat=seat,
                 owing=owing,
             )
@@ -456,4 +456,4 @@ def replay_line(match: Match, line: Line) -> None:
 
 
 def wrong_picks(number: int) -> NoReturn:
-    broken(number, "error-record-picks", "the picks are not those that the rules ask for.")
+    broken(number, "error-record-picks", "the random draws are not those that the rules ask for.")

@@ -236,9 +236,8 @@ def check_picks(record: Record, seed: bytes) -> int:
     for number, picks in [(line_of_deal(record), record.deal), *[(line.number, line.picks) for line in record.lines]]:
         for pick in picks:
             if fair_pick(seed, count, pick.of) != pick.pick:
-                broken(
-                    number, "error-record-pick", f"pick {count} ({pick.pick}/{pick.of}) does not follow from the seed.",
-                    count=count, pick=f"{pick.pick}/{pick.of}",
-                )  # fmt: skip
+                told = f"{pick.pick}/{pick.of}"
+                wrong = f"random draw {count} ({told}) does not follow from the seed."
+                broken(number, "error-record-pick", wrong, count=count, pick=told)
             count += 1
     return count

@@ -4,7 +4,7 @@
 
 cli-about = Vergriffene Brettspiele im Terminal spielen, allein gegen Bots oder gemeinsam an einer Tastatur.
 cli-usage = Aufruf:
-cli-usage-options = Angaben
+cli-usage-options = Optionen
 cli-usage-commands = Befehle
 cli-name-command = BEFEHL
 cli-name-game = SPIEL
@@ -14,22 +14,22 @@ cli-name-address = ADRESSE
 cli-name-option = NAME=WERT
 cli-name-wanted = REGEL|WORT
 cli-play-about = Eine Partie gegen Bots spielen; sie wird nach jedem Schritt gesichert und lässt sich fortsetzen.
-cli-replay-about = Eine aufgezeichnete Partie Eintrag für Eintrag nacherzählen.
-cli-verify-about = Nachweisen, dass in einer aufgezeichneten Partie nicht gezinkt und jede Regel eingehalten wurde.
+cli-replay-about = Eine aufgezeichnete Partie Eintrag für Eintrag nachspielen.
+cli-verify-about = Nachweisen, dass in einer aufgezeichneten Partie nicht gemogelt und jede Regel eingehalten wurde.
 cli-rules-about = Das Regelbuch eines Spiels ausgeben, eine einzelne Regel oder alle Regeln zu einem Wort.
 cli-bench-about = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 cli-arena-about = Bots mit denselben Ausgangslagen gegeneinander antreten lassen und ihre Stärke messen.
-cli-tune-about = Bessere Gewichte für das Urteil über ein Spiel suchen, in Partien gegen die bisherigen.
-cli-option-help = diese Hilfe zeigen und enden
-cli-option-version = die Version zeigen und enden
+cli-tune-about = Bessere Gewichte für die Stellungsbewertung eines Spiels suchen, in Partien gegen die bisherigen.
+cli-option-help = diese Hilfe zeigen und beenden
+cli-option-version = die Version zeigen und beenden
 cli-option-lang = Sprache; sonst entscheidet die Umgebung
 cli-option-plain = ohne Spalten, Linien und Farben: eines pro Zeile, für Bildschirmleser
 cli-option-game = das Spiel; ohne Angabe wird gefragt
 cli-option-seats = wie viele am Tisch sitzen
-cli-option-seat = der eigene Platz, ab 1 gezählt (sonst 1)
+cli-option-seat = der eigene Platz, ab 1 gezählt (Vorgabe: 1)
 cli-option-humans = die Plätze aller Menschen an dieser Tastatur, etwa 1,3
-cli-option-bots = wie die übrigen Plätze spielen: squire (Knappe), knight (Ritter), baron oder master (Meister), sonst knight; greedy (gierig) und random (zufällig) zum Vergleich
-cli-option-option = eine Wahlmöglichkeit des Spiels, etwa john_of_gaunt=extra; mehrmals möglich
+cli-option-bots = wie die übrigen Plätze spielen: squire (Knappe), knight (Ritter), baron oder master (Meister), Vorgabe: knight; greedy (gierig) und random (zufällig) zum Vergleich
+cli-option-option = eine Option des Spiels, etwa john_of_gaunt=extra; mehrmals möglich
 cli-option-names = ein Name für jeden Platz, durch Kommas getrennt
 cli-option-seed = ein eigener Startwert statt frischen Zufalls: Derselbe Startwert gibt dieselben Karten
 cli-option-save = die Partie in dieser Datei sichern statt am üblichen Ort
@@ -37,45 +37,45 @@ cli-option-load = die Partie in dieser Datei fortsetzen
 cli-option-file = eine aufgezeichnete Partie (.tafel)
 cli-option-replay-seat = so, wie dieser Platz sie sah, ab 1 gezählt; sonst so, wie Zuschauer sie sahen
 cli-option-open = mit offenen Karten: alles, was geschah
-cli-option-step = nach jedem Eintrag anhalten; Enter geht weiter, v zeigt die Lage
+cli-option-step = nach jedem Eintrag anhalten; Enter geht weiter, v zeigt die Stellung
 cli-option-rules-game = das Spiel
 cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
 cli-option-bench = das Spiel, das gemessen wird (alle, wenn keines genannt ist)
 cli-option-seconds = wie lange jedes gemessen wird
 cli-option-players = wer spielt, durch Kommas getrennt: squire, knight, baron, master, greedy, random, plain (eine Suche, die nichts weiß), master@2 (doppelt so viele Simulationen), master+WERTE.toml (andere Gewichte), MODUL:KLASSE oder cmd:AUFRUF für ein Programm in beliebiger Sprache
-cli-option-arena-seats = wie viele am Tisch sitzen (sonst so wenige, wie das Spiel erlaubt); mehr Spieler als Plätze spielen in jeder Auswahl
-cli-option-matches = wie viele Partien, aufgerundet auf ganze Ausgangslagen (sonst 100)
-cli-option-until = anhalten, sobald der 95-%-Bereich des ersten Spielers über oder unter diesem Anteil liegt
+cli-option-arena-seats = wie viele am Tisch sitzen (Vorgabe: so wenige, wie das Spiel erlaubt); bei mehr Spielern als Plätzen spielt jede Auswahl von ihnen
+cli-option-matches = wie viele Partien, aufgerundet auf ganze Ausgangslagen (Vorgabe: 100)
+cli-option-until = anhalten, sobald der 95-%-Intervall des ersten Spielers über oder unter diesem Anteil liegt
 cli-option-fraction = jeder Stufe diesen Bruchteil ihrer Simulationen geben
-cli-option-clock = Sekunden, die alle für eine Entscheidung haben; sonst Bots nach ihrer Stufe, Programme zehn
-cli-option-arena-seed = ein anderer Startwert: andere Ausgangslagen und anderes Glück (sonst 1)
-cli-option-jobs = wie viele Prozesse spielen (sonst 1)
+cli-option-clock = Sekunden, die alle für eine Entscheidung haben (Vorgabe: Bots nach ihrer Stufe, Programme zehn)
+cli-option-arena-seed = ein anderer Startwert: andere Ausgangslagen und anderes Glück (Vorgabe: 1)
+cli-option-jobs = wie viele Prozesse spielen (Vorgabe: 1)
 cli-option-ray = auf dem Ray-Cluster unter dieser Adresse spielen; local startet hier einen
 cli-option-json = die Ergebnisse in dieser Datei sichern; gibt es sie schon, geht es damit weiter
 cli-option-records = jede Partie in diesem Verzeichnis aufzeichnen
 cli-option-plot = die Ergebnisse in diese SVG-Datei zeichnen
 cli-option-study = die Versuche in dieser Datei sichern; gibt es sie schon, geht es damit weiter
-cli-option-trials = wie viele Sätze von Gewichten versucht werden (sonst 100)
-cli-option-deals = Ausgangslagen je Versuch, jede mit reihum getauschten Plätzen (sonst 20)
-cli-option-simulations = Simulationen beider Seiten je Entscheidung (sonst 60)
+cli-option-trials = wie viele Sätze von Gewichten versucht werden (Vorgabe: 100)
+cli-option-deals = Ausgangslagen je Versuch, jede mit reihum getauschten Plätzen (Vorgabe: 20)
+cli-option-simulations = Simulationen beider Seiten je Entscheidung (Vorgabe: 60)
 cli-version-compiled = tafelrunde { $version }, Regeln kompiliert
 cli-version-interpreted = tafelrunde { $version }, Regeln interpretiert
 cli-usage-unknown = „{ $text }“ ist hier unbekannt; „{ $command } --help“ zeigt, was möglich ist.
 cli-usage-value-missing = Bei { $text } fehlt ein Wert; „{ $command } --help“ erklärt es.
-cli-usage-value-unwanted = { $text } hat keinen Wert; „{ $command } --help“ erklärt es.
+cli-usage-value-unwanted = { $text } steht ohne Wert; „{ $command } --help“ erklärt es.
 cli-usage-number = „{ $text }“ ist keine Zahl; „{ $command } --help“ zeigt, was erwartet wird.
 cli-usage-command = Den Befehl „{ $text }“ gibt es nicht; „tafelrunde --help“ zeigt alle.
-cli-usage-missing = Es fehlt { $text }; „{ $command } --help“ zeigt, was erwartet wird.
+cli-usage-missing = Noch nötig: { $text }; „{ $command } --help“ zeigt, was erwartet wird.
 cli-usage-other = Der Aufruf ist nicht verständlich ({ $text }); „{ $command } --help“ erklärt ihn.
 cli-error-number = { $option } braucht eine Zahl, nicht „{ $text }“.
-cli-error-option = Eine Wahlmöglichkeit wird als NAME=WERT angegeben, nicht als „{ $text }“. Es gibt: { $known }.
+cli-error-option = Eine Option wird als NAME=WERT angegeben, nicht als „{ $text }“. Es gibt: { $known }.
 cli-error-bots = Bots namens „{ $level }“ gibt es nicht; es gibt: { $known }.
 cli-error-together = { $one } und { $other } schließen einander aus.
 cli-error-read = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reason }).
 cli-error-write = Die Datei „{ $path }“ lässt sich nicht schreiben ({ $reason }).
 cli-error-taken = In der Datei „{ $path }“ steht schon etwas anderes; bitte einen anderen Namen wählen.
 cli-error-paragraph = „{ $title }“ hat keine Regel { $number }; die Regeln heißen { $known }.
-cli-error-no-rule = Keine Regel und kein Wort des Verzeichnisses handelt von „{ $text }“.
+cli-error-no-rule = Weder eine Regel noch ein Begriff passt zu „{ $text }“.
 cli-error-count = „{ $text }“ ist keine Anzahl von Zeilen.
 
 ## Vor der Partie
@@ -92,7 +92,10 @@ cli-game-unknown =
         [one] Bitte 1 oder den Anfang des Namens eingeben.
        *[other] Bitte eine Zahl von 1 bis { $count } oder den Anfang eines Namens eingeben.
     }
-cli-unfinished = Eine Partie ist noch nicht zu Ende: { $game }, { $seats } Plätze, { $entries } Einträge, zuletzt gespielt { $when }.
+cli-unfinished = Eine Partie ist noch nicht zu Ende: { $game }, { $seats } Plätze, { $entries ->
+    [one] 1 Eintrag
+   *[other] { NUMBER($entries, useGrouping: 0) } Einträge
+}, zuletzt gespielt { $when }.
 cli-resume-prompt = Fortsetzen? [J/n]{ " " }
 cli-yes = ja
 cli-no = nein
@@ -111,22 +114,22 @@ cli-sits-master = Platz { $seat }: { $name }, ein Bot (Meister)
 cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
 cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
 cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }
-cli-commitment = Prüfsumme des geheimen Startwerts, vor dem Austeilen hinterlegt: { $commitment }
+cli-commitment = Prüfsumme des geheimen Startwerts, vor der Partie hinterlegt: { $commitment }
 cli-welcome = Zum Wählen eine Zahl eingeben. h erklärt mehr, r zeigt die Regeln hinter der Frage.
 cli-hand-over = Als Nächstes: { $name }. Enter drücken, wenn sonst niemand auf den Bildschirm sieht.{ " " }
 
 ## Am Tisch
 
 cli-prompt = Wahl>{ " " }
-cli-your-turn = DU BIST DRAN
+cli-your-turn = DU BIST AM ZUG
 cli-since = Seit deinem letzten Zug
 cli-times = { $text } ({ $count }-mal)
 cli-key-undo = zurück
 cli-key-hint = Tipp
 cli-key-rules = Regeln
 cli-key-save = sichern
-cli-key-log = Chronik
-cli-key-view = Lage
+cli-key-log = Spielverlauf
+cli-key-view = Stellung
 cli-key-help = Hilfe
 cli-key-quit = gehen
 cli-help-choose = Wähle mit einer Zahl, mit der Kurzschrift, die unten in Klammern steht, etwa „{ $example }“, oder mit dem Anfang einer Wahl.
@@ -135,8 +138,8 @@ cli-help-undo = zurück: den letzten eigenen Schritt zurücknehmen, solange niem
 cli-help-hint = Tipp: was ein Meister hier täte, wie gut seine Aussichten wären, und warum
 cli-help-rules = Regeln: r allein zeigt die Regeln hinter der Frage, r H22 eine Regel, r Frieden alle zu einem Wort
 cli-help-save = sichern: s allein sagt, wo die Partie liegt, s DATEI schreibt sie zusätzlich in eine andere Datei
-cli-help-log = Chronik: was bisher geschah; l 100 zeigt die letzten hundert Ereignisse
-cli-help-view = Lage: noch einmal die ganze Lage und was du wählen kannst
+cli-help-log = Spielverlauf: was bisher geschah; l 100 zeigt die letzten hundert Ereignisse
+cli-help-view = Stellung: noch einmal die ganze Stellung und was du wählen kannst
 cli-help-help = Hilfe: diese Seite
 cli-thinks = { $name } denkt nach
 cli-hint-thinks = Ein Meister denkt nach
@@ -144,8 +147,8 @@ cli-simulations = { $names }: { $done } von { $wanted } Simulationen in der Bede
 cli-help-quit = gehen: Die Partie bleibt gesichert und lässt sich fortsetzen
 cli-empty =
     { $count ->
-        [one] Nichts gewählt; gib 1 ein, oder h für Hilfe.
-       *[other] Nichts gewählt; gib eine Zahl von 1 bis { $count } ein, oder h für Hilfe.
+        [one] Nichts gewählt; gib 1 oder h für Hilfe ein.
+       *[other] Nichts gewählt; gib eine Zahl von 1 bis { $count } oder h für Hilfe ein.
     }
 cli-no-such-number =
     { $count ->
@@ -153,7 +156,7 @@ cli-no-such-number =
        *[other] Eine Wahl { $number } gibt es nicht, nur 1 bis { $count }.
     }
 cli-ambiguous = „{ $text }“ passt auf { $count } Möglichkeiten: { $choices }
-cli-not-understood = „{ $text }“ steht nicht zur Wahl; gib eine Zahl ein, oder h für Hilfe.
+cli-not-understood = „{ $text }“ steht nicht zur Wahl; gib eine Zahl oder h für Hilfe ein.
 cli-not-now = „{ $text }“ geht jetzt nicht.
 cli-no-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt ist endgültig.
 cli-undone = Zurückgenommen.
@@ -175,22 +178,22 @@ cli-standings-place = Rang
 cli-standings-seat = Name
 cli-standings-points = Punkte
 cli-seed = Der Startwert: { $seed }
-cli-record = Die Aufzeichnung liegt in { $path }; „tafelrunde verify“ prüft sie, „tafelrunde replay“ erzählt sie nach.
+cli-record = Die Aufzeichnung liegt in { $path }; „tafelrunde verify“ prüft sie, „tafelrunde replay“ spielt sie nach.
 
-## Nacherzählen und Prüfen
+## Nachspielen und Prüfen
 
 cli-replay-open = mit offenen Karten erzählt
 cli-replay-onlooker = aus der Sicht eines Zuschauers
 cli-replay-seat = aus der Sicht von { $name }
 cli-replay-nothing = { $name } hat etwas getan, das nicht erzählt wird.
 cli-replay-prompt = { $chapter } von { $last }; Enter, Zahl, v, q>{ " " }
-cli-replay-keys = „{ $text }“ bedeutet hier nichts: Enter geht weiter, eine Zahl bis { $last } geht zu diesem Eintrag, v zeigt die Lage, q endet.
+cli-replay-keys = „{ $text }“ bedeutet hier nichts: Enter geht weiter, eine Zahl bis { $last } geht zu diesem Eintrag, v zeigt die Stellung, q endet.
 cli-replay-running = Die Partie ist noch nicht zu Ende.
 cli-verify-commitment = Der Startwert ist der zu Beginn hinterlegte: { $commitment }
 cli-verify-picks =
     { $count ->
-        [one] Der eine Zufallswert folgt aus dem Startwert.
-       *[other] Alle { $count } Zufallswerte folgen aus dem Startwert.
+        [one] Der eine Zufallswert ergibt sich aus dem Startwert.
+       *[other] Alle { $count } Zufallswerte ergeben sich aus dem Startwert.
     }
 cli-verify-rules =
     { $count ->
@@ -217,15 +220,15 @@ cli-bench-no-peers = OpenSpiel und RLCard sind nicht installiert, also gibt es k
 cli-serve-about = Die Tische für Browser und Bots öffnen: Tischliste, schnelle und langsame Partien.
 cli-backup-about = Die Datenbank eines laufenden Servers in eine Datei kopieren.
 cli-export-about = Alle Tische, Leute und Wertungen in eine Datei schreiben.
-cli-import-about = Tische, Leute und Wertungen aus einer solchen Datei lesen, oder eine Partie aus einer Aufzeichnung.
+cli-import-about = Tische, Leute und Wertungen aus einer solchen Datei lesen oder eine Partie aus einer Aufzeichnung.
 cli-option-settings = Einstellungen in TOML; die Umgebung (TAFELRUNDE_PORT=9000) geht vor
-cli-option-host = wo der Server lauscht; 127.0.0.1, wenn nichts gesagt ist
-cli-option-port = der Port; 8000, wenn nichts gesagt ist
-cli-option-database = eine SQLite-Datei, oder postgresql://…
+cli-option-host = wo der Server lauscht (Vorgabe: 127.0.0.1)
+cli-option-port = der Port (Vorgabe: 8000)
+cli-option-database = eine SQLite-Datei oder postgresql://…
 cli-option-open-browser = den Browser öffnen
 cli-option-backup = die Datei, die geschrieben wird; es darf sie noch nicht geben
 cli-option-export = die Datei, die geschrieben wird, je Zeile ein JSON-Objekt; es darf sie noch nicht geben
-cli-option-import = die Datei, die gelesen wird: ein Export, oder eine Aufzeichnung (.tafel)
+cli-option-import = die Datei, die gelesen wird: ein Export oder eine Aufzeichnung (.tafel)
 cli-serving = Die Tafelrunde ist offen: { $address }
 cli-serving-end = Strg+C schließt sie.
 cli-serving-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.

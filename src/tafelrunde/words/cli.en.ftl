@@ -14,28 +14,28 @@ cli-name-address = ADDRESS
 cli-name-option = NAME=VALUE
 cli-name-wanted = RULE|WORD
 cli-play-about = Play a match against bots; it is saved after every step and can be resumed.
-cli-replay-about = Tell a recorded match again, entry by entry.
-cli-verify-about = Prove that in a recorded match no card was stacked and every rule was kept.
+cli-replay-about = Replay a recorded match, entry by entry.
+cli-verify-about = Prove that in a recorded match the deck was not stacked and every rule was kept.
 cli-rules-about = Print the rulebook of a game, one rule, or every rule that mentions a word.
 cli-bench-about = Measure how fast the rules are on this machine.
 cli-arena-about = Let bots play each other on the same deals and measure how strong they are.
-cli-tune-about = Look for better weights for a game's judge, by matches against the present ones.
+cli-tune-about = Look for better evaluation weights for a game, by playing against the current ones.
 cli-option-help = show this help and exit
 cli-option-version = show the version and exit
 cli-option-lang = language; otherwise the environment decides
 cli-option-plain = no columns, lines or colours: one thing per line, for screen readers
 cli-option-game = the game; without it you are asked
 cli-option-seats = how many sit at the table
-cli-option-seat = your seat, counted from 1 (usually 1)
+cli-option-seat = your seat, counted from 1 (default: 1)
 cli-option-humans = the seats of all people who share this keyboard, such as 1,3
-cli-option-bots = how the other seats play: squire, knight, baron or master (usually knight); greedy and random for comparison
+cli-option-bots = how the other seats play: squire, knight, baron or master (default: knight); greedy and random for comparison
 cli-option-option = an option of the game, such as john_of_gaunt=extra; can be given several times
 cli-option-names = a name for every seat, separated by commas
 cli-option-seed = a seed of your own instead of fresh chance: the same seed deals the same cards
 cli-option-save = keep the match in this file instead of the usual place
 cli-option-load = continue the match in this file
 cli-option-file = a recorded match (.tafel)
-cli-option-replay-seat = as this seat saw it, counted from 1; otherwise as an onlooker saw it
+cli-option-replay-seat = as this seat saw it, counted from 1; otherwise as a spectator saw it
 cli-option-open = with all cards face up: everything that happened
 cli-option-step = stop after every entry; Enter continues, v shows the position
 cli-option-rules-game = the game
@@ -43,21 +43,21 @@ cli-option-wanted = the number of a rule such as H22, or a word
 cli-option-bench = the game to measure (all of them if none is named)
 cli-option-seconds = how long to measure each thing
 cli-option-players = who plays, separated by commas: squire, knight, baron, master, greedy, random, plain (a search that knows nothing), master@2 (twice the simulations), master+FILE.toml (other weights), MODULE:CLASS, or cmd:COMMAND for a program in any language
-cli-option-arena-seats = how many sit at the table (otherwise as few as the game allows); more players than seats play in every selection
-cli-option-matches = how many matches, rounded up to whole deals (usually 100)
-cli-option-until = stop as soon as the 95 % interval of the first player's share lies above or below this one
+cli-option-arena-seats = how many sit at the table (default: as few as the game allows); with more players than seats every selection of them plays
+cli-option-matches = how many matches, rounded up to whole deals (default: 100)
+cli-option-until = stop as soon as the 95% interval of the first player’s share lies above or below this one
 cli-option-fraction = give every level this fraction of its simulations
-cli-option-clock = seconds that everybody has for a decision; otherwise as many as a bot's level says, and ten for programs
-cli-option-arena-seed = another seed: different deals and different luck (usually 1)
-cli-option-jobs = how many processes play (usually 1)
+cli-option-clock = seconds that everybody has for a decision (default: by level for bots, ten for programs)
+cli-option-arena-seed = another seed: different deals and different luck (default: 1)
+cli-option-jobs = how many processes play (default: 1)
 cli-option-ray = play on the Ray cluster at this address; local starts one here
 cli-option-json = keep the results in this file; if it exists already, continue from it
 cli-option-records = keep the record of every match in this directory
 cli-option-plot = draw the results into this SVG file
 cli-option-study = keep the trials in this file; if it exists already, continue from it
-cli-option-trials = how many sets of weights are tried (usually 100)
-cli-option-deals = deals for each trial, every one with each rotation of the seats (usually 20)
-cli-option-simulations = simulations per decision for both sides (usually 60)
+cli-option-trials = how many sets of weights are tried (default: 100)
+cli-option-deals = deals for each trial, every one with each rotation of the seats (default: 20)
+cli-option-simulations = simulations per decision for both sides (default: 60)
 cli-version-compiled = tafelrunde { $version }, rules compiled
 cli-version-interpreted = tafelrunde { $version }, rules interpreted
 cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
@@ -65,7 +65,7 @@ cli-usage-value-missing = { $text } needs a value; '{ $command } --help' explain
 cli-usage-value-unwanted = { $text } takes no value; '{ $command } --help' explains it.
 cli-usage-number = '{ $text }' is not a number; '{ $command } --help' shows what is expected.
 cli-usage-command = There is no command '{ $text }'; 'tafelrunde --help' shows those there are.
-cli-usage-missing = { $text } is missing; '{ $command } --help' shows what is expected.
+cli-usage-missing = Missing: { $text }; '{ $command } --help' shows what is expected.
 cli-usage-other = The command line is not understood ({ $text }); '{ $command } --help' explains it.
 cli-error-number = { $option } needs a number, not '{ $text }'.
 cli-error-option = An option is given as NAME=VALUE, not as '{ $text }'. There are: { $known }.
@@ -75,7 +75,7 @@ cli-error-read = The file '{ $path }' cannot be read ({ $reason }).
 cli-error-write = The file '{ $path }' cannot be written ({ $reason }).
 cli-error-taken = The file '{ $path }' holds something else already; choose another name.
 cli-error-paragraph = '{ $title }' has no rule { $number }; its rules are numbered { $known }.
-cli-error-no-rule = No rule and no word of the glossary mentions '{ $text }'.
+cli-error-no-rule = No rule and no glossary entry mentions '{ $text }'.
 cli-error-count = '{ $text }' is not a number of lines.
 
 ## Before the match
@@ -92,7 +92,10 @@ cli-game-unknown =
         [one] Type 1, or the beginning of the name.
        *[other] Type a number from 1 to { $count }, or the beginning of a name.
     }
-cli-unfinished = There is an unfinished match: { $game }, { $seats } seats, { $entries } entries, last played { $when }.
+cli-unfinished = There is an unfinished match: { $game }, { $seats } seats, { $entries ->
+    [one] 1 entry
+   *[other] { NUMBER($entries, useGrouping: 0) } entries
+}, last played { $when }.
 cli-resume-prompt = Continue it? [Y/n]{ " " }
 cli-yes = yes
 cli-no = no
@@ -175,12 +178,12 @@ cli-standings-place = place
 cli-standings-seat = name
 cli-standings-points = points
 cli-seed = The seed: { $seed }
-cli-record = The record is in { $path }; 'tafelrunde verify' checks it, 'tafelrunde replay' tells it again.
+cli-record = The record is in { $path }; 'tafelrunde verify' checks it, 'tafelrunde replay' replays it.
 
 ## Replay and verify
 
 cli-replay-open = told with all cards face up
-cli-replay-onlooker = as an onlooker saw it
+cli-replay-onlooker = as a spectator saw it
 cli-replay-seat = as { $name } saw it
 cli-replay-nothing = { $name } did something that is not told.
 cli-replay-prompt = { $chapter } of { $last }; Enter, number, v, q>{ " " }
@@ -189,8 +192,8 @@ cli-replay-running = The match is not over yet.
 cli-verify-commitment = The seed is the one committed to at the start: { $commitment }
 cli-verify-picks =
     { $count ->
-        [one] The one pick of chance follows from the seed.
-       *[other] All { $count } picks of chance follow from the seed.
+        [one] The one random draw follows from the seed.
+       *[other] All { $count } random draws follow from the seed.
     }
 cli-verify-rules =
     { $count ->
@@ -219,17 +222,17 @@ cli-backup-about = Copy the database of a running server to a file.
 cli-export-about = Write all tables, people and ratings to a file.
 cli-import-about = Read tables, people and ratings from such a file, or a match from a record.
 cli-option-settings = settings in TOML; the environment (TAFELRUNDE_PORT=9000) takes precedence
-cli-option-host = where to listen; 127.0.0.1 by default
-cli-option-port = the port; 8000 by default
-cli-option-database = an SQLite file, or postgresql://…
+cli-option-host = where to listen (default: 127.0.0.1)
+cli-option-port = the port (default: 8000)
+cli-option-database = an SQLite file or postgresql://…
 cli-option-open-browser = open the browser
 cli-option-backup = the file to write; it must not exist yet
 cli-option-export = the file to write, one JSON object per line; it must not exist yet
 cli-option-import = the file to read: an export, or a record (.tafel)
-cli-serving = Tafelrunde is open at { $address }
+cli-serving = Tafelrunde is running at { $address }
 cli-serving-end = Press Ctrl+C to stop it.
 cli-serving-failed = The server could not start; the lines above say why.
-cli-port-taken = Something else is already using port { $port }. Choose another: --port { $other }
+cli-port-taken = Port { $port } is already in use. Choose another: --port { $other }
 cli-backed-up = The database was copied to { $file }.
 cli-exported = { $tables ->
     [one] One table was

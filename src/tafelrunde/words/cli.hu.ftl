@@ -92,7 +92,7 @@ cli-game-unknown =
         [one] Az 1-es számot vagy a név elejét írd be.
        *[other] Egy számot 1 és { $count } között vagy egy név elejét írd be.
     }
-cli-unfinished = Van egy befejezetlen játszma: { $game }, { $seats } hely, { $entries } bejegyzés, utoljára: { $when }.
+cli-unfinished = Van egy befejezetlen játszma: { $game }, { $seats } hely, { NUMBER($entries, useGrouping: 0) } bejegyzés, utoljára: { $when }.
 cli-resume-prompt = Folytatod? [I/n]{ " " }
 cli-yes = igen
 cli-no = nem

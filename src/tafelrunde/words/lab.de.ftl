@@ -4,12 +4,12 @@
 
 lab-done = { $done } von { $total }
 lab-left = noch { $time }
-lab-percent = { $number } %
+lab-percent = { $number } %
 lab-player = Spieler
 lab-matches = Partien
-lab-firsts = erste Plätze (95 %)
+lab-firsts = erste Plätze (95 %)
 lab-place = mittlerer Rang
-lab-rating = Wertung (95 %)
+lab-rating = Wertung (95 %)
 lab-seconds = Sekunden je Entscheidung
 lab-deals =
     { $matches ->
@@ -20,10 +20,10 @@ lab-deals =
         }, jede mit reihum getauschten Plätzen
     }
 lab-equal = Gleich starke Spieler würden in { $share } ihrer Partien Erste. Wertung nach Plackett und Luce (openskill).
-lab-above = Der 95-%-Bereich von { $name } liegt nach { $matches } Partien über { $share }.
-lab-below = Der 95-%-Bereich von { $name } liegt nach { $matches } Partien unter { $share }.
-lab-open = Der 95-%-Bereich von { $name } enthält nach { $matches } Partien noch { $share }.
-lab-hurried = { $name } stieß bei { $share } der Entscheidungen an die Zeitgrenze, die Stärke hing also an diesem Rechner; --fraction oder weniger --jobs helfen.
+lab-above = Das 95-%-Intervall von { $name } liegt nach { $matches } Partien über { $share }.
+lab-below = Das 95-%-Intervall von { $name } liegt nach { $matches } Partien unter { $share }.
+lab-open = Das 95-%-Intervall von { $name } enthält nach { $matches } Partien noch { $share }.
+lab-hurried = { $name } stieß bei { $share } der Entscheidungen an die Zeitgrenze, die Stärke hing also von diesem Rechner ab; --fraction oder weniger --jobs helfen.
 lab-stopped = Angehalten nach { $done } von { $total } Partien.
 lab-resume = Das Gespielte ist gesichert; derselbe Befehl macht hier weiter.
 lab-resume-not = Nichts davon ist gesichert; mit --json DATEI würde derselbe Befehl hier weitermachen.
@@ -33,7 +33,7 @@ lab-faults =
        *[other] { $name } hat { $count } Partien durch Fehler verloren; der erste:
     }
 lab-plot = { $game }, { $seats } Plätze, { $matches } Partien
-lab-axis = Anteil der ersten Plätze mit 95-%-Bereichen
+lab-axis = Anteil der ersten Plätze mit 95-%-Intervallen
 lab-mark-equal = gleich stark
 
 ## Abstimmen der Gewichte
@@ -43,8 +43,8 @@ lab-tuned =
         [one] Gewichte für { $game } nach einem Versuch.
        *[other] Gewichte für { $game } nach { $trials } Versuchen.
     }
-lab-confirmed = Besser: Sie wurden in { $share } von { $matches } neuen Partien gegen die bisherigen Erste.
-lab-unconfirmed = Nicht nachweislich besser: Sie wurden in { $share } von { $matches } neuen Partien gegen die bisherigen Erste.
+lab-confirmed = Besser: In { $share } von { $matches } neuen Partien gegen die bisherigen lagen sie vorn.
+lab-unconfirmed = Nicht nachweislich besser: In { $share } von { $matches } neuen Partien gegen die bisherigen lagen sie vorn.
 lab-tune-resume = Angehalten; die fertigen Versuche sind gesichert, und derselbe Befehl macht hier weiter.
 lab-tune-resume-not = Angehalten; mit --study DATEI würde derselbe Befehl hier weitermachen.
 
@@ -73,7 +73,7 @@ lab-error-place = „{ $path }“ lässt sich nicht schreiben: Das Verzeichnis g
 lab-error-foreign = Die Datei „{ $path }“ ist keine Datei der Arena; bitte einen anderen Namen wählen.
 lab-error-setup = Die Datei „{ $path }“ entstand mit anderen Vorgaben: „{ $what }“ ist dort { $was }, nicht { $now }. Bitte einen anderen Namen wählen.
 lab-error-ray-missing = Ray ist nicht installiert; „pip install tafelrunde[ray]“ bringt es mit.
-lab-error-ray = Unter „{ $address }“ antwortet kein Ray ({ $reason }).
+lab-error-ray = Unter „{ $address }“ antwortet kein Ray-Cluster ({ $reason }).
 lab-error-untuned = Für { $game } gibt es keine Gewichte, die sich abstimmen ließen.
 lab-error-study = Die Datei „{ $path }“ ist keine Datei solcher Versuche; bitte einen anderen Namen wählen.
 lab-error-tune-missing = Optuna ist nicht installiert; „pip install tafelrunde[tune]“ bringt es mit.

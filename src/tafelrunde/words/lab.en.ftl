@@ -4,12 +4,12 @@
 
 lab-done = { $done } of { $total }
 lab-left = { $time } left
-lab-percent = { $number } %
+lab-percent = { $number }%
 lab-player = player
 lab-matches = matches
-lab-firsts = first places (95 %)
+lab-firsts = first places (95%)
 lab-place = mean place
-lab-rating = rating (95 %)
+lab-rating = rating (95%)
 lab-seconds = seconds per decision
 lab-deals =
     { $matches ->
@@ -20,9 +20,9 @@ lab-deals =
         }, every deal with each rotation of the players
     }
 lab-equal = Equal players would come first in { $share } of their matches. Ratings by Plackett and Luce (openskill).
-lab-above = The 95 % interval of { $name } lies above { $share } after { $matches } matches.
-lab-below = The 95 % interval of { $name } lies below { $share } after { $matches } matches.
-lab-open = The 95 % interval of { $name } still contains { $share } after { $matches } matches.
+lab-above = The 95% interval of { $name } lies above { $share } after { $matches } matches.
+lab-below = The 95% interval of { $name } lies below { $share } after { $matches } matches.
+lab-open = The 95% interval of { $name } still contains { $share } after { $matches } matches.
 lab-hurried = { $name } reached the cap on its time in { $share } of its decisions, so its strength depended on this machine; --fraction or fewer --jobs help.
 lab-stopped = Stopped after { $done } of { $total } matches.
 lab-resume = What was played is kept; the same command continues from here.
@@ -33,7 +33,7 @@ lab-faults =
        *[other] { $name } lost { $count } matches through faults; the first:
     }
 lab-plot = { $game }, { $seats } seats, { $matches } matches
-lab-axis = share of first places, with 95 % intervals
+lab-axis = share of first places, with 95% intervals
 lab-mark-equal = equal players
 
 ## Tuning
@@ -43,12 +43,12 @@ lab-tuned =
         [one] Weights for { $game } after one trial.
        *[other] Weights for { $game } after { $trials } trials.
     }
-lab-confirmed = Better: they came first in { $share } of { $matches } fresh matches against the present ones.
-lab-unconfirmed = Not proven better: they came first in { $share } of { $matches } fresh matches against the present ones.
+lab-confirmed = Better: they came first in { $share } of { $matches } fresh matches against the current ones.
+lab-unconfirmed = Not proven better: they came first in { $share } of { $matches } fresh matches against the current ones.
 lab-tune-resume = Stopped; the finished trials are kept, and the same command continues from here.
 lab-tune-resume-not = Stopped; with --study FILE the same command would continue from here.
 
-## What other people's bots do wrong
+## What other people’s bots do wrong
 
 lab-fault-raised = { $name } raised an exception: { $what }
 lab-fault-start = { $name } could not be started: { $what }

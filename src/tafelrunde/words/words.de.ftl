@@ -1,6 +1,6 @@
 # Wörter des Hauses: in jedem Spiel gesagt.
 
-none = keine
+none = –
 number = { NUMBER($number) }
 list-last = { $list } und { $last }
 seat-name = Platz { $number }
@@ -12,7 +12,7 @@ error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $know
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-game-package = Im Paket „{ $package }“ gibt es kein Spiel.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $known }.
-error-option-value = Die Option „{ $option }“ kann { $known } sein, aber nicht „{ $value }“.
+error-option-value = Erlaubte Werte der Option „{ $option }“: { $known } (nicht „{ $value }“).
 error-options-beside-object = Ein Game-Objekt hat seine Optionen schon; gib sie nur zusammen mit dem Schlüssel an.
 error-seats =
     { $span ->
@@ -28,13 +28,13 @@ error-names =
 error-name = „{ $name }“ ist kein Name: 1 bis 60 druckbare Zeichen auf einer Zeile müssen es sein.
 error-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 error-match-over = Die Partie ist zu Ende.
-error-not-your-turn = An der Reihe ist nicht Platz { $seat }, sondern Platz { $owing }.
+error-not-your-turn = Am Zug ist nicht Platz { $seat }, sondern Platz { $owing }.
 error-not-legal = Platz { $seat } darf „{ $action }“ jetzt nicht spielen.
 error-no-such-action = Das Spiel hat keine Aktion { $action }.
 error-no-such-card = Die Karte „{ $text }“ gibt es nicht.
 error-notation = Die Aktion „{ $text }“ gibt es nicht.
 error-no-undo = Platz { $seat } hat nichts zurückzunehmen.
-error-not-together = Dazwischen entscheidet sich etwas; das geht nicht in einem Zug.
+error-not-together = Dazwischen entscheidet sich etwas; das geht nicht auf einmal.
 error-no-seed = Diese Aufzeichnung enthält keinen Startwert; die Partie lässt sich damit nicht weiterspielen.
 error-record-foreign = Das ist keine Aufzeichnung von Tafelrunde; eine solche beginnt mit „{ $title }“.
 error-record-truncated = Die Aufzeichnung bricht hier ab; ihre Schlusszeile „entries: …“ fehlt.
@@ -46,15 +46,15 @@ error-record-more = Die Aufzeichnung ist schon zu Ende; es darf nichts mehr folg
 error-record-version =
     Das ist eine Aufzeichnung von { $game } in Fassung { NUMBER($version, useGrouping: 0) }; diese Regeln sind Fassung { $rules }.
 error-record-commitment = Der Startwert ist nicht der, der zu Beginn hinterlegt wurde.
-error-record-no-seed = Der Startwert ist noch nicht veröffentlicht; das Geben lässt sich noch nicht prüfen.
-error-record-pick = Das Los { NUMBER($count, useGrouping: 0) } ({ $pick }) folgt nicht aus dem Startwert.
-error-record-picks = Die Lose sind nicht die, nach denen die Regeln fragen.
+error-record-no-seed = Der Startwert ist noch nicht veröffentlicht; die Ausgangslage lässt sich noch nicht prüfen.
+error-record-pick = Der Zufallswert { NUMBER($count, useGrouping: 0) } ({ $pick }) ergibt sich nicht aus dem Startwert.
+error-record-picks = Die Zufallswerte sind nicht die, nach denen die Regeln fragen.
 error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.
 error-level-unknown = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $known }.
 
 ## Warum etwas nicht geht.
 
-why-not-over = Die Partie ist vorbei.
+why-not-over = Die Partie ist zu Ende.
 why-not-turn = Du bist nicht am Zug.
 
 ## Tipps: was der stärkste Bot täte, und warum.

@@ -12,7 +12,7 @@ error-language = There is no language '{ $language }'; there are: { $known }.
 error-game-unknown = There is no game '{ $game }'; there are: { $known }.
 error-game-package = There is no game in the package '{ $package }'.
 error-option-unknown = { $game } has no option '{ $option }'; it has: { $known }.
-error-option-value = Option '{ $option }' may be { $known }, but not '{ $value }'.
+error-option-value = Option '{ $option }' must be one of: { $known }; it is '{ $value }'.
 error-options-beside-object = A Game object has its options already; give them with its key only.
 error-seats =
     { $span ->
@@ -23,7 +23,7 @@ error-names = { $seats } seats need { $seats } names, but there are { $names }.
 error-name = '{ $name }' is not a name: it must be 1 to 60 printable characters on one line.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }.
 error-match-over = The match is over.
-error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $owing }.
+error-not-your-turn = It is seat { $owing }’s turn, not seat { $seat }’s.
 error-not-legal = Seat { $seat } may not play '{ $action }' now.
 error-no-such-action = The game has no action { $action }.
 error-no-such-card = There is no card '{ $text }'.
@@ -42,8 +42,8 @@ error-record-version =
     this is a record of { $game } version { NUMBER($version, useGrouping: 0) }, but these rules are version { $rules }.
 error-record-commitment = the seed is not the one that was committed to at the start.
 error-record-no-seed = the seed is not published yet, so the deal cannot be verified.
-error-record-pick = pick { NUMBER($count, useGrouping: 0) } ({ $pick }) does not follow from the seed.
-error-record-picks = the picks are not those that the rules ask for.
+error-record-pick = random draw { NUMBER($count, useGrouping: 0) } ({ $pick }) does not follow from the seed.
+error-record-picks = the random draws are not those that the rules ask for.
 error-record-standings = the standings are not those that follow from the entries.
 error-level-unknown = There is no level '{ $level }'; there are: { $known }.
 

@@ -229,7 +229,7 @@ def test_d44_the_handicaps_there_are() -> None:
         *[(1, 2), (1, 3), (2, 1), (3, 1)],
     }
     for wrong in ("moon-1", "sun-1", "moon-2-sun-2", "moon-4", "sun-2-moon-1", ""):
-        with pytest.raises(ImpossibleTable, match="Option 'handicap' may be none, moon-2"):
+        with pytest.raises(ImpossibleTable, match="Option 'handicap' must be one of: none, moon-2"):
             Druidenwalzer(wrong)
 
 

@@ -38,15 +38,15 @@ def said(event: Event, reader: int | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (Withdrew(MOON, FIVE, M2), ["Zsófia withdrew the left-turning 5 from Moon 2.", "D25"]),
-        (Withdrew(MOON, FIVE, NONE), ["Zsófia withdrew a left-turning 5 from hand.", "D25"]),
+        (Withdrew(MOON, FIVE, M2), ["Zsófia withdrew the 5 (clockwise) from Moon 2.", "D25"]),
+        (Withdrew(MOON, FIVE, NONE), ["Zsófia withdrew a 5 (clockwise) from hand.", "D25"]),
         (RingLaid(MOON, BLACK, M2), ["Black rests: the ring lies at Moon 2.", "D110, D12"]),
         (
             RingLaid(MOON, NONE, M2),
             ["The ring lies at Moon 2, where no druid stands: all three colours fight.", "D110, D12"],
         ),
-        (Danced(FIVE, M2, S4), ["The left-turning 5 danced from Moon 2 to Sun 4.", "D8"]),
-        (Danced(FIVE, M2, SUN_BOARD), ["The left-turning 5 danced from Moon 2 to Sun’s board.", "D8, D11"]),
+        (Danced(FIVE, M2, S4), ["The 5 (clockwise) danced from Moon 2 to Sun 4.", "D8"]),
+        (Danced(FIVE, M2, SUN_BOARD), ["The 5 (clockwise) danced from Moon 2 to Sun’s board.", "D8, D11"]),
         (FightWon(SUN, BLACK, 4, 2), ["Black: Marian won, 4 to 2.", "D115"]),
         (FightWon(SUN, BLACK, 4, 0), ["Black: Marian won with 4 against a bare tree.", "D13"]),
         (FightDrawn(BLACK, 3), ["Black: a draw, 3 to 3.", "D116"]),
@@ -63,7 +63,7 @@ def test_an_event_and_its_rules(event: Event, told: list[str]) -> None:
 
 def test_a_drawn_spirit_is_told_to_its_owner_alone() -> None:
     drew = Drew(MOON, FIVE)
-    assert said(drew.seen_by(MOON), MOON)[0] == "You drew a left-turning 5."
+    assert said(drew.seen_by(MOON), MOON)[0] == "You drew a 5 (clockwise)."
     assert said(drew.seen_by(SUN), SUN)[:3] == [
         "Zsófia drew a spirit.", "Zsófia zieht einen Baumgeist.", "Zsófia húzott egy faszellemet.",
     ]  # fmt: skip

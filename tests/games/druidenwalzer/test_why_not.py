@@ -119,15 +119,15 @@ def test_while_druids_are_placed() -> None:
 
 def test_on_a_turn() -> None:
     state = table(calm(M2="", M3=""), lost="M3", hands=("1L 2L", "1L"), druids=("124", "123"))
-    assert why_not(state, "waltz 5R 1") == "You have no right-turning 5 in your hand. [D109]"
-    assert why_not(state, "withdraw 5R") == "You have no right-turning 5 in your hand. [D25]"
+    assert why_not(state, "waltz 5R 1") == "You have no 5 (anticlockwise) in your hand. [D109]"
+    assert why_not(state, "withdraw 5R") == "You have no 5 (anticlockwise) in your hand. [D25]"
     assert why_not(state, "waltz 1L 3") == "Moon 3 is captured: nothing can be laid there. [D27]"
     assert why_not(state, "jump black") == "With three trees left you cannot jump. [D26]"
     assert why_not(state, "withdraw tree 2") == "There is no spirit at Moon 2. [D25]"
     assert why_not(state, "withdraw tree 3") == "There is no spirit at Moon 3. [D25, D18]"
     assert why_not(state, "place black 1") == "Druids are placed only during the set-up; later they jump. [D107, D26]"
     assert why_not(state, "fight black") == "You are asked for the order of the fights only when it can matter. [D34]"
-    assert why_not(state, "waltz 5R 1", "de") == "Du hast keine rechtsdrehende 5 auf der Hand. [D109]"
+    assert why_not(state, "waltz 5R 1", "de") == "Du hast keine 5 (gegen den Uhrzeigersinn) auf der Hand. [D109]"
     assert why_not(state, "waltz 5R 1", "hu") == "Nincs a kezedben jobbra forduló 5-ös. [D109]"
 
 

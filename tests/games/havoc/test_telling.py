@@ -44,61 +44,61 @@ def say(said: Argument, reader: int | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("laid", "english", "german", "hungarian"),
     [
-        ("b12 o3", "high card, 12", "hohe Karte, 12", "magas lap, 12-es"),
-        ("b5 o3", "high card, 5", "hohe Karte, 5", "magas lap, 5-ös"),
-        ("dog", "high card, a dog", "hohe Karte, ein Hund", "magas lap, eb"),
-        ("b9 o9 g2", "pair of nines", "Paar aus 9en", "9-es pár"),
-        ("dog dog", "pair of dogs", "Paar aus Hunden", "ebes pár"),
-        ("b11 o11 g4 r4", "two pairs, elevens over fours", "zwei Paare, 11en und 4en", "két pár, 11-es és 4-es"),
-        ("b10 o10 dog dog", "two pairs, tens over dogs", "zwei Paare, 10en und Hunde", "két pár, 10-es és ebes"),
-        ("b8 o8 g8", "triplet of eights", "Drilling aus 8en", "8-as terc"),
+        ("b12 o3", "high card, 12", "höchste Karte 12", "magas lap, 12-es"),
+        ("b5 o3", "high card, 5", "höchste Karte 5", "magas lap, 5-ös"),
+        ("dog", "high card, a dog", "höchste Karte ein Hund", "magas lap, eb"),
+        ("b9 o9 g2", "pair of nines", "Paar 9er", "9-es pár"),
+        ("dog dog", "pair of dogs", "Paar Hunde", "ebes pár"),
+        ("b11 o11 g4 r4", "two pairs, elevens over fours", "zwei Paare, 11er und 4er", "két pár, 11-es és 4-es"),
+        ("b10 o10 dog dog", "two pairs, tens over dogs", "zwei Paare, 10er und Hunde", "két pár, 10-es és ebes"),
+        ("b8 o8 g8", "triplet of eights", "Drilling 8er", "8-as terc"),
         (
             "b3 o4 g5 r6 y7",
             "straight of five up to 7",
-            "Straße aus fünf Karten bis 7",
+            "Fünfer-Straße bis 7",
             "7-ig érő 5-ös sor",
         ),
         (
             "b6 o6 g5 r5 y3 n3",
             "three pairs, sixes over fives and threes",
-            "drei Paare, 6en, 5en und 3en",
+            "drei Paare, 6er, 5er und 3er",
             "három pár, 6-os, 5-ös és 3-as",
         ),
-        ("b2 b4 b6 b8 b12", "flush of five up to 12", "Flush aus fünf Karten bis 12", "12-ig érő 5-ös flös"),
-        ("b3 o4 g5 r6 y7 n8", "straight of six up to 8", "Straße aus sechs Karten bis 8", "8-ig érő 6-os sor"),
+        ("b2 b4 b6 b8 b12", "flush of five, 12 high", "Fünfer-Flush, höchste 12", "12-ig érő 5-ös flös"),
+        ("b3 o4 g5 r6 y7 n8", "straight of six up to 8", "Sechser-Straße bis 8", "8-ig érő 6-os sor"),
         (
             "b10 o10 g10 dog dog",
             "full house, tens over dogs",
-            "Full House, 10en über Hunde",
+            "Full House, 10er über Hunde",
             "full, 10-es terc ebes párral",
         ),
-        ("b2 b4 b6 b8 b12 dog", "flush of six up to 12", "Flush aus sechs Karten bis 12", "12-ig érő 6-os flös"),
+        ("b2 b4 b6 b8 b12 dog", "flush of six, 12 high", "Sechser-Flush, höchste 12", "12-ig érő 6-os flös"),
         (
             "b13 o13 g13 b1 o1 g1",
             "two triplets, thirteens over ones",
-            "zwei Drillinge, 13en und 1en",
+            "zwei Drillinge, 13er und 1er",
             "két terc, 13-as és 1-es",
         ),
-        ("b7 o7 g7 r7", "four of a kind, sevens", "Vierling aus 7en", "4 ugyanolyan lap, 7-es"),
-        ("dog dog dog dog b1", "four of a kind, dogs", "Vierling aus Hunden", "4 ugyanolyan lap, eb"),
+        ("b7 o7 g7 r7", "four of a kind, sevens", "Vierling 7er", "4 ugyanolyan lap, 7-es"),
+        ("dog dog dog dog b1", "four of a kind, dogs", "Vierling Hunde", "4 ugyanolyan lap, eb"),
         (
             "b15 o15 g15 r15 b2 o2",
             "big house, fifteens over twos",
-            "großes Full House, 15en über 2en",
+            "großes Full House, 15er über 2er",
             "nagy full, 15-ös négyes 2-es párral",
         ),
-        ("b16 o16 g16 r16 y16", "five of a kind, sixteens", "Fünfling aus 16en", "5 ugyanolyan lap, 16-os"),
+        ("b16 o16 g16 r16 y16", "five of a kind, sixteens", "Fünfling 16er", "5 ugyanolyan lap, 16-os"),
         (
             "b5 b6 b7 b8 b9",
             "straight flush of five up to 9",
-            "Straight Flush aus fünf Karten bis 9",
+            "Fünfer-Straight-Flush bis 9",
             "9-ig érő 5-ös színsor",
         ),
-        ("b18 o18 g18 r18 y18 n18", "six of a kind, eighteens", "Sechsling aus 18en", "6 ugyanolyan lap, 18-as"),
+        ("b18 o18 g18 r18 y18 n18", "six of a kind, eighteens", "Sechsling 18er", "6 ugyanolyan lap, 18-as"),
         (
             "dog b1 b2 b3 b4 b5",
             "straight flush of six up to 5",
-            "Straight Flush aus sechs Karten bis 5",
+            "Sechser-Straight-Flush bis 5",
             "5-ig érő 6-os színsor",
         ),
     ],
@@ -218,7 +218,7 @@ def prompt(view: HavocView, allowed: list[Action] | None = None) -> list[tuple[s
 def test_h109_the_turn_and_what_the_peace_card_does() -> None:
     view = replace(a_view(), keeper=0, peace=3, peace_max=3)
     assert prompt(view) == [
-        ("Recruit, or cry Havoc.", "H109"),
+        ("Recruit or cry Havoc.", "H109"),
         ("The next battle is Sluys; its points are 5, 3.", "H107"),
         (
             "If you recruit, you declare a year of peace: Sluys is removed, and the others discard a card each.",
@@ -278,23 +278,23 @@ def in_battle(seat: int = 3) -> HavocView:
 
 def test_h21_h22_adding_says_how_much_fits_and_what_the_cards_make() -> None:
     assert prompt(in_battle()) == [
-        ("Add cards to your line, or pass.", "H21"),
-        ("Up to 4 more cards fit: you have laid 2 of 6.", "H22"),
+        ("Add cards to your line or pass.", "H21"),
+        ("You may lay 4 more cards; so far 2 of 6.", "H22"),
         ("Your cards make: two pairs, tens over dogs. With that you are third so far.", "H120"),
     ]
     full = replace(in_battle(), laid=((), (), (), cards("b1 b2 b3 b4 b5 b6")))
-    assert prompt(full)[1] == ("Nothing more fits: you have laid all 6.", "H22, H53")
+    assert prompt(full)[1] == ("You may lay no more: you have laid all 6.", "H22, H53")
     with_dog = replace(full, hand=cards("b9 dog"))
-    assert prompt(with_dog)[1][0] == "A dog fits as well: the first two do not count towards the 6."
+    assert prompt(with_dog)[1][0] == "You may also lay a dog: the first two do not count towards the 6."
 
 
 def test_h116_cards_before_the_last_one_follow_later() -> None:
     view = replace(in_battle(), visit=1, last_laid=parse_card("o6"))
-    assert prompt(view)[0] == ("Lay more cards, or stand.", "H116")
+    assert prompt(view)[0] == ("Lay more cards or stand.", "H116")
     assert prompt(view)[2][0] == (
-        "On one visit cards are laid in the order of your hand; those before orange 6 can follow on your next visit."
+        "Each time round, cards are laid in the order of your hand; those before orange 6 can follow next time."
     )
-    assert prompt(replace(view, last_laid=int(DOG)))[2][0].startswith("On one visit dogs are laid last")
+    assert prompt(replace(view, last_laid=int(DOG)))[2][0].startswith("Each time round, dogs are laid last")
 
 
 def test_h21_j7_joining_depends_on_who_cried_havoc() -> None:
@@ -307,21 +307,21 @@ def test_h21_j7_joining_depends_on_who_cried_havoc() -> None:
 
 def test_others_read_whom_they_wait_for() -> None:
     assert prompt(in_battle(1)) == [
-        ("Marian is to add cards or pass.", "H21"),
+        ("Waiting for Marian to add cards or pass.", "H21"),
         ("Your cards make: two pairs, elevens over fours. With that you are second so far.", "H120"),
     ]
-    assert prompt(in_battle(2)) == [("Marian is to add cards or pass.", "H21")]
-    assert prompt(replace(in_battle(ONLOOKER), hand=())) == [("Marian is to add cards or pass.", "H21")]
+    assert prompt(in_battle(2)) == [("Waiting for Marian to add cards or pass.", "H21")]
+    assert prompt(replace(in_battle(ONLOOKER), hand=())) == [("Waiting for Marian to add cards or pass.", "H21")]
     laying = replace(in_battle(2), visit=1)
-    assert prompt(laying) == [("Marian is laying cards.", "H116")]
+    assert prompt(laying) == [("Waiting for Marian to lay cards.", "H116")]
 
 
 def test_j18_each_choice_of_dogs_says_what_it_makes() -> None:
     view = replace(in_battle(), phase=SITTING_OUT)
     told = [say(tell_action(view, Action("out", count)), 3)[0] for count in range(3)]
     assert told == [
-        "no dog sits out: two pairs, tens over dogs",
-        "one dog sits out: pair of tens",
+        "No dog sits out: two pairs, tens over dogs",
+        "One dog sits out: pair of tens",
         "2 dogs sit out: pair of tens",
     ]
 
@@ -350,18 +350,18 @@ def rows(view: HavocView) -> list[list[str]]:
 def test_the_position_in_a_battle() -> None:
     view = replace(in_battle(), seen=(cards("b1"), (), (), cards("o6")), discards=cards("b2 b5"), pile=26)
     assert facts(view) == {
-        "battle": "6 of 9: Orléans, 1429, points 9, 6, 3",
-        "fought": "1 Sluys: Konrad, 2 Crécy: Ilona, 3 Poitiers: peace, 4 Nájera: Konrad, 5 Agincourt: Bertrand",
-        "ahead": "7 Patay (8, 5), 8 Formigny (10, 7, 4), 9 Castillon (11, 8, 5, 3)",
-        "recruits, 3 of at most 5": "orange 8, yellow 1, brown 11",
-        "pile": "26",
-        "discards": "2",
+        "Battle": "6 of 9: Orléans, 1429, points: 9, 6, 3",
+        "Fought": "1 Sluys: Konrad, 2 Crécy: Ilona, 3 Poitiers: peace, 4 Nájera: Konrad, 5 Agincourt: Bertrand",
+        "Ahead": "7 Patay (8, 5), 8 Formigny (10, 7, 4), 9 Castillon (11, 8, 5, 3)",
+        "Recruits, 3 of at most 5": "orange 8, yellow 1, brown 11",
+        "Pile": "26",
+        "Discards": "2",
         "Havoc card": "Konrad",
-        "seen going into hands": "Konrad (blue 1)",
-        "your hand": "blue 3, blue 10, orange 6, green 12, grey 2, grey 13, yellow 7, yellow 12, brown 5",
+        "Known cards in hands": "Konrad (blue 1)",
+        "Your hand": "blue 3, blue 10, orange 6, green 12, grey 2, grey 13, yellow 7, yellow 12, brown 5",
     }
     assert rows(view) == [
-        ["seat", "points", "cards", "in this battle", "laid", "standing"],
+        ["Player", "Points", "Cards", "In this battle", "Laid", "Standing"],
         ["Konrad", "15", "7", "triplet of nines", "blue 9, grey 9, brown 9", "1st, passed"],
         ["Ilona", "7", "5", "two pairs, elevens over fours", "blue 4, orange 4, green 11, grey 11", "2nd"],
         ["Bertrand", "8", "11", "stayed out", "none", ""],
@@ -377,30 +377,30 @@ def test_h28_fewer_cards_in_hand_stand_higher_and_equals_share() -> None:
 
 def test_j6_john_has_a_row_of_his_own() -> None:
     view = replace(in_battle(), battle=int(CALAIS_TO_TOURS), initiator=int(JOHN_SEAT), john=int(JOHN_FIGHTING))
-    assert facts(view)["battle"] == "Chevauchées, Calais to Tours, points 6, 0, 3"
-    assert facts(view)["ahead"].startswith("6 Orléans (9, 6, 3), 7 Patay")
+    assert facts(view)["Battle"] == "Chevauchées, Calais to Tours, points: 6, 0, 3"
+    assert facts(view)["Ahead"].startswith("6 Orléans (9, 6, 3), 7 Patay")
     assert rows(view)[-1] == ["John of Gaunt", "", "0", "triplet of nines", "none", "1st, passed"]
 
 
 def test_h39_a_small_table_pays_what_it_pays() -> None:
     view = Match.new("havoc", 2, seed="small").view(0)
     assert isinstance(view, HavocView)
-    assert facts(view)["next battle"] == "1 of 9: Sluys, 1340, points 5"
-    assert facts(view)["ahead"].startswith("2 Crécy (5, 1), 3 Poitiers (6), 4 Nájera (7, 2), 5 Agincourt (8)")
-    assert facts(view)["ahead"].endswith("9 Castillon (11, 5)")
+    assert facts(view)["Next battle"] == "1 of 9: Sluys, 1340, points: 5"
+    assert facts(view)["Ahead"].startswith("2 Crécy (5, 1), 3 Poitiers (6), 4 Nájera (7, 2), 5 Agincourt (8)")
+    assert facts(view)["Ahead"].endswith("9 Castillon (11, 5)")
 
 
 def test_h14_h56_discards_are_shown_only_to_the_looter() -> None:
     view = replace(a_view(), phase=LOOTING, discards=cards("b2 b5 dog"))
-    assert facts(view)["discards"] == "blue 2, blue 5, dog"
-    assert facts(replace(view, seat=1))["discards"] == "3"
-    assert facts(replace(view, phase=TURN))["discards"] == "3"
+    assert facts(view)["Discards"] == "blue 2, blue 5, dog"
+    assert facts(replace(view, seat=1))["Discards"] == "3"
+    assert facts(replace(view, phase=TURN))["Discards"] == "3"
 
 
 def test_h37_before_castillon_the_best_of_the_hand_is_told() -> None:
     view = replace(a_view(), phase=SWAPPING, fought=8)
     assert prompt(view)[1] == ("The best your hand makes now: pair of twelves.", "H37")
-    assert "recruits, 3 of at most 5" not in facts(view)
+    assert "Recruits, 3 of at most 5" not in facts(view)
 
 
 def at_the_end(points: tuple[int, ...], wins: tuple[int, ...], order: tuple[int, ...], seat: int = 0) -> HavocView:
@@ -414,19 +414,19 @@ def test_h131_h40_who_won_and_what_decided() -> None:
     ]
     assert prompt(at_the_end((20, 20, 8, 1), (3, 4, 2, 1), (0, 1, 2, 3))) == [
         ("Ilona has won with 20 points and is crowned King of France.", "H131"),
-        ("Points were equal; more battles won decided.", "H40"),
+        ("Points were tied; battles won decided.", "H40"),
         ("You came second with 20 points.", "H131"),
     ]
     assert prompt(at_the_end((20, 20, 8, 1), (3, 3, 2, 1), (0, 1, 2, 3)))[1] == (
-        "Points and battles won were equal; the order at Castillon decided.",
+        "Points and battles won were tied; the places at Castillon decided.",
         "H40",
     )
     shared = at_the_end((20, 20, 8, 1), (3, 3, 2, 1), (0, 0, 2, 3))
-    assert prompt(shared) == [("The victory is shared, with 20 points each: you, Ilona.", "H40")]
+    assert prompt(shared) == [("The victory is shared, with 20 points each: you and Ilona.", "H40")]
     assert prompt(replace(shared, seat=3))[1] == ("You came fourth with 1 point.", "H131")
     assert len(prompt(replace(shared, seat=ONLOOKER))) == 1
 
 
 def test_reasons_and_options_are_sentences_of_their_own() -> None:
-    assert say(Message("havoc-reason-points"))[0] == "The war is over; the most points win."
+    assert say(Message("havoc-reason-points"))[0] == "The war is over; whoever has the most points wins."
     assert say(Message("havoc-option-john-of-gaunt-replaces"))[2] == "egy csata helyett"

@@ -34,7 +34,7 @@ def refused(state: HavocState, action: str) -> tuple[str, str]:
 def test_h10_full_recruits_come_first() -> None:
     state = table("b1 b2", "g1 g2", recruits="o1 o2 o3 o4")
     play(state, "0 recruit")
-    said = "The recruits are at their limit: the first card must be one of them."
+    said = "The recruits are full: the first card must be one of them."
     assert refused(state, "draw") == (said, "H10")
 
 
@@ -48,7 +48,7 @@ def test_h22_no_room_for_a_seventh_card() -> None:
 def test_h116_a_visit_lays_in_rising_order() -> None:
     state = table("b1 b2 b3 b4", "g1 g2")
     play(state, "0 havoc", "0 lay b2", "0 lay b4")
-    said = "Cards of one visit are laid in rising order, the dogs last."
+    said = "Each time round, cards are laid in rising order, the dogs last."
     assert refused(state, "lay b3") == (said, "H116")
     assert refused(state, "lay g1") == ("You do not have this card in your hand.", "H21")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,11 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tafelrunde.core.conformance import positions
-from tafelrunde.core.declared import dashed
-from tafelrunde.core.game import option_text
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person
 from tafelrunde.games.macht import components, events
-from tafelrunde.games.macht.chronicle import CHRONICLE
 from tests.games.macht.table import GAME
 
 PACKAGE = Path(components.__file__).parent
@@ -98,39 +94,6 @@ def test_whatever_is_told_can_be_read(language: str, told: list[tuple[int, Messa
             if reader == seat:
                 text = speaker.message(message)
                 assert text and "{" not in text and "$" not in text and "  " not in text, text
-
-
-def test_the_same_ids_and_forms_and_arguments_in_all_languages() -> None:
-    def shape(message: ast.Message) -> tuple[list[str], set[str]]:
-        from fluent.syntax.serializer import FluentSerializer
-
-        text = FluentSerializer().serialize_entry(message)
-        return [attribute.id.name for attribute in message.attributes], set(re.findall(r"\$(\w+)", text))
-
-    english, german, hungarian = (entries(language) for language in LANGUAGES)
-    assert list(english) == list(german) == list(hungarian)
-    for name in english:
-        assert shape(english[name]) == shape(german[name]) == shape(hungarian[name]), name
-
-
-def test_every_id_of_the_catalogue_is_used_and_every_id_used_is_there() -> None:
-    judge = PACKAGE.parent.parent / "bots" / "macht" / "judge.py"
-    sources = "".join(path.read_text(encoding="utf-8") for path in [*PACKAGE.glob("*.py"), judge])
-    patterns = {
-        re.sub(r"\\\{[^}]*\\\}", "[a-z-]+", re.escape(found)) for found in re.findall(r'"(macht-[^"]+)"', sources)
-    }
-    by_rule = {"macht-title", "macht-about"}
-    for option in GAME.options:
-        name = f"macht-option-{option.name.replace('_', '-')}"
-        choices = [option_text(choice) for choice in option.choices]
-        by_rule |= {name, *[f"{name}-{choice}" for choice in choices]}
-    for name, happened in CHRONICLE.happenings.items():
-        cases = [f"-{case}" for kind in happened.fields.values() for case in kind.cases.values()]
-        by_rule |= {f"macht-event-{dashed(name)}{case}" for case in ["", *cases]}
-    ids = set(entries("en"))
-    assert by_rule <= ids
-    assert [name for name in ids - by_rule if not any(re.fullmatch(pattern, name) for pattern in patterns)] == []
-    assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, name) for name in ids)] == []
 
 
 def test_events_that_random_matches_seldom_bring_have_their_sentences() -> None:

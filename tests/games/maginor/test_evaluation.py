@@ -186,8 +186,8 @@ def test_m22_the_view_tells_the_order_if_evaluated_now(tokens: str, order: tuple
         assert shown.order[oracle("owl")] == order and shown.order[oracle("bear")] == ()
     said = [part for part in GAME.tell_position(view) if isinstance(part, Item)][-2]
     assert Words("en", ["A", "B", "C", "D"]).text(said.label) == "Wise Owl (7 votes)"
-    told = Words("en", ["A", "B", "C", "D"]).text(said.says).partition("; if evaluated now: ")[2]
-    assert told == ", ".join(["ABCD"[seat] for seat in order])
+    told = Words("en", ["A", "B", "C", "D"]).text(said.says).partition("; if scored now: ")[2]
+    assert told == Words("en").listed(["ABCD"[seat] for seat in order])
 
 
 def leave(owl: str, prize: str = "", seats: int = 4) -> MaginorState:

@@ -170,7 +170,7 @@ def test_m1_the_first_oracle_has_no_spell_if_so_chosen() -> None:
         state = game.new(2, FastDealer(seed))
         assert [state.beside[n] for n in state.circle].index(NONE) == 1
         assert sorted(state.beside) == [NONE, *range(10)]
-    with pytest.raises(ImpossibleTable, match="Option 'spell_gap' may be random, first_small, but not 'none'"):
+    with pytest.raises(ImpossibleTable, match="Option 'spell_gap' must be one of: random, first_small; it is 'none'"):
         Maginor(spell_gap="none")
 
 

@@ -55,7 +55,7 @@ def test_spells_that_can_do_nothing() -> None:
     assert why_not(state, "cast restore").startswith("You have played no wand")
     assert why_not(state, "cast persuasion").startswith("No token of a rival lies where")
     assert why_not(state, "cast teleport") == "There is no other oracle in the circle. [M42, M43]"
-    assert why_not(state, "cast summon").endswith("never evaluates the Hall. [M29]")
+    assert why_not(state, "cast summon").endswith("never scores the Hall. [M29]")
     assert why_not(state, "cast reversal") == "You do not hold this spell: Reversal. [M115]"
     state = table("hall hall", circle="hall", spells={0: held}, maginor=">hall", hall="0" * 9 + "1" * 6)
     assert why_not(state, "cast superiority") == "No slot is free where your wizard stands. [M42, M25]"
@@ -73,20 +73,20 @@ def test_slots() -> None:
     act(state, "0 play earth")
     assert why_not(state, "put 7") == "There are only 6 slots at the Red Fox. [M102]"
     assert why_not(state, "put 4") == "This slot bears air, but earth is asked for. [M13]"
-    assert why_not(state, "challenge 1") == "First you have to answer what is asked of you. [M13]"
+    assert why_not(state, "challenge 1") == "First you have to answer what you are asked. [M13]"
     state = table("fox bear", fox="1...0.")
     act(state, "0 play fire")
-    assert why_not(state, "challenge 5") == "The token at this slot is your own. [M14]"
+    assert why_not(state, "challenge 5") == "The token on this slot is your own. [M14]"
     assert why_not(state, "challenge 2") == "This slot bears earth, but fire is asked for. [M14]"
     state = table("fox bear", fox="1.0...", spells={0: "superiority persuasion"})
     act(state, "0 cast superiority")
     assert why_not(state, "done") == "Superiority places at least one token. [M118]"
-    assert why_not(state, "put 1") == "A token already lies at this slot. [M133]"
+    assert why_not(state, "put 1") == "A token already lies on this slot. [M133]"
     act(state, "0 put 4")
     assert why_not(state, "put 2").startswith("The second slot must come later in rim order")
     act(state, "0 done", "0 cast persuasion")
-    assert why_not(state, "replace 2") == "No token lies at this slot. [M27]"
-    assert why_not(state, "replace 3") == "The token at this slot is your own. [M27]"
+    assert why_not(state, "replace 2") == "No token lies on this slot. [M27]"
+    assert why_not(state, "replace 3") == "The token on this slot is your own. [M27]"
 
 
 def test_aims_names_cards_taken_back_and_duels() -> None:

@@ -22,7 +22,7 @@ web-title-rulebook = Spielregeln
 web-title-profile = Profil
 web-title-settings = Einstellungen
 web-title-about = Über Tafelrunde
-web-title-lost = Keine solche Seite
+web-title-lost = Seite nicht gefunden
 
 ## Die Spiele in Kürze
 
@@ -30,14 +30,14 @@ web-game-havoc = Havoc
 web-game-druidenwalzer = Druidenwalzer
 web-game-maginor = Maginor
 web-game-macht = Macht & Ohnmacht
-web-game-havoc-minutes = 50–90 min
-web-game-druidenwalzer-minutes = 30–40 min
-web-game-maginor-minutes = 20–60 min
-web-game-macht-minutes = 45 min
+web-game-havoc-minutes = 50–90 min
+web-game-druidenwalzer-minutes = 30–40 min
+web-game-maginor-minutes = 20–60 min
+web-game-macht-minutes = 45 min
 web-game-havoc-about = Havoc rufen, Pokerblätter legen und die Hunde loslassen: neun Schlachten des Hundertjährigen Krieges.
-web-game-druidenwalzer-about = Leg einen Geist, und alle gleichen tanzen um die Bäume. Dann kämpfen die Druiden.
+web-game-druidenwalzer-about = Leg einen Baumgeist, und alle gleichen tanzen um die Bäume. Dann kämpfen die Druiden.
 web-game-maginor-about = Gewinne die Stimmen der Orakel, bevor der alte Maginor sie einsammelt.
-web-game-macht-about = Ritter zu Land, Magier nach Zeichen: zwei Arten, Nachbar zu sein, auf einer Karte Britanniens.
+web-game-macht-about = Ritter über Grenzen, Magier über Symbole: zweierlei Nachbarschaft auf einer Karte Britanniens.
 web-game-seats =
     { $span ->
         [0] { $few } Personen
@@ -55,34 +55,39 @@ web-home-title =
        *[other] Spiele, die vom Tisch verschwunden waren.
     }
 web-home-lead = Setz dich und spiel: mit Freunden über einen Link oder gegen Bots, die echte Gegner sind. Ohne Konto, ohne Formular. Auf Deutsch, magyarul, in English.
-web-home-play = Gleich spielen
+web-home-play = Jetzt spielen
 web-home-invite = Einladen
 web-home-mine = Meine Tische
-web-home-mine-none = Noch keine. Ein Klick auf „Gleich spielen“ deckt den ersten.
+web-home-mine-none = Noch keine. Ein Klick auf „Jetzt spielen“ deckt den ersten.
 web-home-open-tables = Offene Tische
-web-home-open-count = { $count } warten auf Mitspieler
+web-home-open-count =
+    { $count ->
+        [0] {""}
+        [one] ein Tisch wartet
+       *[other] { $count } Tische warten
+    }
 web-home-open-none = Gerade wartet niemand.
 web-home-set-table = Einen eigenen Tisch decken
 web-home-with = mit { $names }
 web-home-waits = wartet auf Mitspieler
 web-home-finished = beendet { $when }
 web-home-thinks = { $name } überlegt
-web-home-open = Öffnen
+web-home-open = Zum Tisch
 web-home-seated = { $seated } von { $seats }
 
-web-clock-live-line = live, je { $minutes } min
+web-clock-live-line = live, je { $minutes } min
 web-clock-slow-line = ein Zug am Tag
 web-clock-none-line = ohne Uhr
 
 ## Ein neuer Tisch
 
 web-new-title = Einen neuen Tisch decken.
-web-new-lead = Alles ist sinnvoll voreingestellt: Der rote Knopf geht sofort.
+web-new-lead = Alles ist sinnvoll voreingestellt – ein Klick auf den roten Knopf genügt.
 web-new-game = Spiel
 web-new-seats = Plätze
 web-new-you = du lädst ein
 web-new-shuffle = Plätze auslosen
-web-new-leaver = Geht jemand, spielt ein Bot ähnlicher Stärke weiter, bis er zurückkommt.
+web-new-leaver = Geht jemand, spielt bis zur Rückkehr ein Bot ähnlicher Stärke weiter.
 web-new-who = Wer hier sitzt
 web-new-strength = Stärke
 web-new-rules = Regeln dieses Tisches
@@ -93,22 +98,22 @@ web-new-clock = Uhr
 web-new-clock-live = live
 web-new-clock-slow = ein Zug am Tag
 web-new-clock-none = keine
-web-new-clock-each = Zeit für jeden
-web-new-clock-more = und für jeden Zug
-web-new-clock-minutes = { $minutes } min
-web-new-clock-seconds = { $seconds } s
+web-new-clock-each = Bedenkzeit je Person
+web-new-clock-more = Zuschlag je Zug
+web-new-clock-minutes = { $minutes } min
+web-new-clock-seconds = { $seconds } s
 web-new-clock-note = Zeit abgelaufen: Ein Bot übernimmt den Platz.
 web-new-clock-none-note = Niemand hat es eilig.
 web-new-stake = Worum es geht
 web-new-friendly = Freundschaftlich
 web-new-friendly-note = Nur um die Ehre.
 web-new-rated = Gewertet
-web-new-rated-note = Ohne Tipps; es zählt für deine Wertung.
-web-new-door = Wer ihn findet
+web-new-rated-note = Ohne Tipps; die Partie zählt für deine Wertung.
+web-new-door = Wer den Tisch findet
 web-new-public = Alle
 web-new-public-note = Steht unter den offenen Tischen.
 web-new-private = Nur mit Link
-web-new-private-note = Wer die Einladung hat.
+web-new-private-note = Alle mit der Einladung.
 web-new-set = Tisch decken
 web-new-summary = { $game }, { $seats } Plätze
 
@@ -127,17 +132,17 @@ web-level-master = Meister
 
 web-waiting-title = Der Tisch ist gedeckt
 web-waiting-sit = Platz nehmen
-web-waiting-stand = Platz freigeben
+web-waiting-stand = Aufstehen
 web-waiting-start = Mit Bots anfangen
 web-waiting-begin = Anfangen
 web-waiting-swap = Plätze tauschen
 web-waiting-close = Tisch abräumen
 web-waiting-bot = Bot
-web-waiting-open = Öffnen
+web-waiting-open = Platz freigeben
 web-invite-title = Einladung
 web-invite-copy = Kopieren
 web-invite-copied = Der Link ist kopiert.
-web-invite-note = Wer ihn öffnet, nimmt Platz, solange ein Stuhl frei ist; danach schaut er zu. Kein Konto nötig.
+web-invite-note = Wer den Link öffnet, nimmt Platz; ist kein Stuhl mehr frei, kann man zuschauen. Kein Konto nötig.
 
 ## Am Tisch
 
@@ -146,14 +151,14 @@ web-table-position = Die Stellung in Worten
 web-table-shelf = Hand und Vorrat
 web-table-news = Was geschah
 web-table-joining = Der Tisch wird gedeckt …
-web-table-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.
-web-table-gone = Diesen Tisch gibt es für dich nicht
+web-table-lost = Verbindung verloren. Neuer Versuch läuft; keiner deiner Züge geht verloren.
+web-table-gone = Tisch nicht gefunden
 web-table-gone-why = Es gibt ihn nicht, oder er ist privat und dem Link fehlt der Schlüssel.
 web-table-refused-why = Der Server hat die Verbindung beendet. Bitte komm später wieder.
-web-table-home = Zu allen Spielen
+web-table-home = Alle Spiele
 web-table-away = Ein Bot spielt für dich.
 web-table-return = Selbst weiterspielen
-web-table-offered = { $names }: bietet an, die Partie hier unentschieden zu beenden.
+web-table-offered = Angebot von { $names }: die Partie hier unentschieden beenden.
 web-table-agree = Zustimmen
 
 web-seats = Plätze
@@ -161,13 +166,13 @@ web-seat-you = du
 web-seat-you-name = Du
 web-seat-bot = Bot
 web-seat-simulations = { $done } von { $wanted } Simulationen
-web-seat-away = abwesend, ein Bot spielt
+web-seat-away = Bot vertritt
 web-seat-gone = nicht da
 web-seat-turn = am Zug:
 
 web-rubric-your-turn = Du bist am Zug
-web-rubric-interrupt = Zwischenruf
-web-rubric-waiting = Andere sind am Zug
+web-rubric-interrupt = Du bist gefragt
+web-rubric-waiting = Du bist nicht am Zug
 web-rubric-looking-on = Du schaust zu
 web-rubric-over = Ende der Partie
 web-rubric-choices = Was du tun kannst
@@ -177,13 +182,13 @@ web-tool-undo = Rückgängig
 web-tool-hint = Tipp
 web-tool-rules = Spielregeln
 web-tool-record = Aufzeichnung
-web-tool-verify = Austeilung prüfen
-web-hint-why = Diese Wahl ist besser als die anderen, denn:
+web-tool-verify = Ausgangslage prüfen
+web-hint-why = Was dafür spricht:
 
 web-log = Spielverlauf und Unterhaltung
 web-log-chronicle = Spielverlauf
 web-log-chat = Unterhaltung
-web-log-deal = Die Austeilung
+web-log-deal = Die Ausgangslage
 web-chat-write = An den Tisch schreiben …
 web-chat-empty = Noch hat niemand etwas gesagt.
 
@@ -196,8 +201,8 @@ web-menu-offer-back = Angebot zurückziehen
 web-menu-resign = Aufgeben
 
 web-resign-title = Diese Partie aufgeben?
-web-resign-two = Die Partie endet sofort, und dein Gegner hat gewonnen.
-web-resign-many = Ein Bot spielt für dich weiter, und du wirst Letzter.
+web-resign-two = Die Partie endet sofort, und dein Gegenüber gewinnt.
+web-resign-many = Ein Bot spielt für dich weiter, und du kommst auf den letzten Platz.
 web-resign-stay = Weiterspielen
 
 web-end-standings = Endstand
@@ -205,33 +210,33 @@ web-end-points = Punkte
 web-end-replay = Nachspielen
 web-end-rematch = Revanche
 
-web-verify-title-fair = Die Austeilung war fair
-web-verify-title-unfair = Diese Austeilung ließ sich nicht prüfen
+web-verify-title-fair = Die Ausgangslage war fair
+web-verify-title-unfair = Diese Ausgangslage ließ sich nicht prüfen
 web-verify-fair =
     { $picks ->
-        [one] Der eine Zufall folgt aus dem Schlüssel, der vor der Partie versiegelt wurde. Dein Browser hat es selbst nachgerechnet.
-       *[other] Alle { $picks } Zufälle folgen aus dem Schlüssel, der vor der Partie versiegelt wurde. Dein Browser hat es selbst nachgerechnet.
+        [one] Der eine Zufallswert ergibt sich aus dem Startwert, der vor der Partie versiegelt wurde. Dein Browser hat es nachgerechnet.
+       *[other] Alle { $picks } Zufallswerte ergeben sich aus dem Startwert, der vor der Partie versiegelt wurde. Dein Browser hat es nachgerechnet.
     }
-web-verify-insecure = Dein Browser rechnet solche Beweise nur auf sicheren Seiten (https). Lade die Aufzeichnung herunter und starte: tafelrunde verify.
-web-verify-no-seed = Der Schlüssel wird veröffentlicht, wenn die Partie vorbei ist.
-web-verify-commitment = Der Schlüssel ist nicht der, der vor der Partie versiegelt wurde.
-web-verify-pick = Zufall { $count } ({ $pick }) folgt nicht aus dem Schlüssel.
+web-verify-insecure = Dein Browser kann das nur auf sicheren Seiten (https) nachrechnen. Lade die Aufzeichnung herunter und starte: tafelrunde verify.
+web-verify-no-seed = Der Startwert wird veröffentlicht, wenn die Partie zu Ende ist.
+web-verify-commitment = Der Startwert ist nicht der, der vor der Partie versiegelt wurde.
+web-verify-pick = Zufallswert { $count } ({ $pick }) ergibt sich nicht aus dem Startwert.
 
 ## Nachspielen
 
 web-replay-title = Nachspielen
 web-replay-entry = Eintrag { $number } von { $count }
-web-replay-eyes = Gesehen von
+web-replay-eyes = Blickwinkel
 web-replay-open = alle Hände offen
-web-replay-first = Zur Austeilung
+web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-next = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-link = Link zu diesem Augenblick kopieren
-web-replay-scrub = Augenblick der Partie
-web-replay-running = Die Partie läuft noch; nachspielen kann man sie, wenn sie vorbei ist.
+web-replay-link = Link zu dieser Stelle kopieren
+web-replay-scrub = Stelle der Partie
+web-replay-running = Die Partie läuft noch; nachspielen kann man sie, wenn sie zu Ende ist.
 web-replay-table = Zurück zum Tisch
 
 ## Spielregeln
@@ -244,11 +249,11 @@ web-rules-found =
     }
 web-rules-book = Regelbuch
 web-rules-chapters = Kapitel
-web-rules-ruling = Entscheid
+web-rules-ruling = Festlegung
 web-rules-number-note = folgt der gedruckten Regel
-web-rules-ruling-note = Entscheid: wo die gedruckte Regel schweigt
+web-rules-ruling-note = Festlegung: wo die gedruckte Regel schweigt
 web-rules-rule-number = Regel { $number }
-web-rules-ruling-number = Entscheid { $number }
+web-rules-ruling-number = Festlegung { $number }
 web-rules-in-book = Im Regelbuch
 
 ## Einstellungen, Profil, Über
@@ -264,8 +269,8 @@ web-settings-day = Tageslicht
 web-settings-candle = Kerzenlicht
 web-settings-table = Am Tisch
 web-settings-sound = Eine Glocke, wenn du am Zug bist
-web-settings-motion = Figuren bewegen sich
-web-settings-keys = Buchstaben als Tasten: U rückgängig, H Tipp, T Stellung in Worten
+web-settings-motion = Bewegungen zeigen
+web-settings-keys = Tastenkürzel: U rückgängig, H Tipp, T Stellung in Worten
 web-settings-in-words = Die Stellung auch in Worten, für Bildschirmvorleser
 web-settings-account = Konto
 web-settings-account-note = Du spielst als Gast. Ein Konto bewahrt nur deine Ergebnisse und deine Wertung.
@@ -275,7 +280,7 @@ web-settings-sign-in = Anmelden
 web-settings-sign-out = Abmelden
 web-settings-account-of = Angemeldet als { $name }.
 web-settings-email = E-Mail
-web-settings-mail = Schreib mir, wenn ich an einem langsamen Tisch am Zug bin
+web-settings-mail = E-Mail, wenn ich in einer Partie mit einem Zug am Tag dran bin
 web-settings-profile = Wertungen und Ergebnisse
 web-settings-forget = Vergiss mich
 web-settings-forget-note = Name, Passwort und E-Mail werden gelöscht; Ergebnisse bleiben ohne Namen.
@@ -298,7 +303,7 @@ web-about-lead = Vier Spiele, die niemand mehr kaufen kann, wieder am Tisch: fre
 web-about-games = Die Spiele
 web-about-games-note = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind in eigenen Worten nacherzählt, alle Bilder selbst gezeichnet; von den Originalen ist hier nichts verwendet.
 web-about-fair = Ehrliches Spiel
-web-about-fair-note = Jeder Zufall folgt nach einem veröffentlichten Verfahren (HMAC-SHA-256) aus einem geheimen Schlüssel. Sein Hash steht da, wenn die Partie beginnt, der Schlüssel, wenn sie endet, und dein Browser kann die Austeilung beweisen. Kein Platz bekommt je geschickt, was er nicht wissen darf.
+web-about-fair-note = Alle Zufallswerte ergeben sich nach einem veröffentlichten Verfahren (HMAC-SHA-256) aus einem geheimen Startwert. Dessen Hash siehst du zu Beginn der Partie, den Startwert am Ende; dein Browser kann beides prüfen. An niemanden wird gesendet, was er nicht wissen darf.
 web-about-licences = Lizenzen
 web-about-licence-code = Tafelrunde ist freie Software unter der MIT-Lizenz.
 web-about-licence-fonts = Alegreya und Alegreya Sans von Juan Pablo del Peral und Uncial Antiqua von Brian J. Bonislawsky stehen unter der SIL Open Font License.
@@ -306,7 +311,7 @@ web-about-licence-parts = Gebaut mit Svelte (MIT) und Project Fluent (Apache 2.0
 web-about-version = Version { $version }
 
 web-lost-title = Diese Seite gibt es nicht
-web-lost-note = Vielleicht ist die Adresse verschrieben, oder die Seite ist fort.
+web-lost-note = Vielleicht enthält die Adresse einen Tippfehler, oder die Seite gibt es nicht mehr.
 
 ## Was schiefging
 

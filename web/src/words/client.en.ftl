@@ -22,7 +22,7 @@ web-title-rulebook = Rules
 web-title-profile = Profile
 web-title-settings = Settings
 web-title-about = About
-web-title-lost = No such page
+web-title-lost = Page not found
 
 ## The games, in short
 
@@ -60,14 +60,19 @@ web-home-invite = Invite
 web-home-mine = My tables
 web-home-mine-none = None yet. One click on “Play now” sets up the first.
 web-home-open-tables = Open tables
-web-home-open-count = { $count } waiting for players
+web-home-open-count =
+    { $count ->
+        [0] {""}
+        [one] one table waiting
+       *[other] { $count } tables waiting
+    }
 web-home-open-none = Nobody is waiting just now.
-web-home-set-table = Set a table of your own
+web-home-set-table = Set up a table of your own
 web-home-with = with { $names }
 web-home-waits = waiting for players
 web-home-finished = finished { $when }
 web-home-thinks = { $name } is thinking
-web-home-open = Open
+web-home-open = Go to table
 web-home-seated = { $seated } of { $seats }
 
 web-clock-live-line = live, { $minutes } min each
@@ -76,12 +81,12 @@ web-clock-none-line = no clock
 
 ## A new table
 
-web-new-title = Lay a new table.
-web-new-lead = Everything has a sensible default: the red button works at once.
+web-new-title = Set up a table.
+web-new-lead = Sensible defaults throughout: just press the red button.
 web-new-game = Game
 web-new-seats = Seats
-web-new-you = you, and host
-web-new-shuffle = Assign seats at random
+web-new-you = you (host)
+web-new-shuffle = Shuffle the seats
 web-new-leaver = If somebody leaves, a bot of similar strength plays on until they return.
 web-new-who = Who sits here
 web-new-strength = Strength
@@ -94,29 +99,29 @@ web-new-clock-live = live
 web-new-clock-slow = a move a day
 web-new-clock-none = none
 web-new-clock-each = Time per player
-web-new-clock-more = plus, per move
+web-new-clock-more = plus per move
 web-new-clock-minutes = { $minutes } min
 web-new-clock-seconds = { $seconds } s
-web-new-clock-note = Out of time: a bot takes the seat.
+web-new-clock-note = When time runs out, a bot takes over.
 web-new-clock-none-note = Nobody is in a hurry.
 web-new-stake = What is at stake
 web-new-friendly = Friendly
-web-new-friendly-note = Only honour.
+web-new-friendly-note = For honour only.
 web-new-rated = Rated
-web-new-rated-note = No hints; it counts for your rating.
-web-new-door = Who may find it
+web-new-rated-note = No hints; the match counts for your rating.
+web-new-door = Who can find this table
 web-new-public = Everybody
 web-new-public-note = Listed under open tables.
 web-new-private = Only with the link
 web-new-private-note = Anyone with the invitation.
-web-new-set = Set the table
+web-new-set = Set up the table
 web-new-summary = { $game }, { $seats } seats
 
 web-chair-bot = Bot
 web-chair-open = Open
 web-chair-invited = Invited
 web-chair-person = Guest
-web-chair-empty = Empty chair
+web-chair-empty = Empty seat
 
 web-level-squire = Squire
 web-level-knight = Knight
@@ -127,17 +132,17 @@ web-level-master = Master
 
 web-waiting-title = The table is set
 web-waiting-sit = Sit down
-web-waiting-stand = Give the chair back
+web-waiting-stand = Leave the table
 web-waiting-start = Start with bots
 web-waiting-begin = Start
 web-waiting-swap = Swap seats
 web-waiting-close = Close the table
 web-waiting-bot = Bot
-web-waiting-open = Open
+web-waiting-open = Free this seat
 web-invite-title = Invitation
 web-invite-copy = Copy
 web-invite-copied = The link is copied.
-web-invite-note = Anyone who opens it sits down while a chair is free; after that they look on. No account needed.
+web-invite-note = Anyone who opens it takes a seat while one is free, and can watch after that. No account needed.
 
 ## At the table
 
@@ -145,15 +150,15 @@ web-table-board = Board
 web-table-position = The position in words
 web-table-shelf = Hand and reserve
 web-table-news = What happened
-web-table-joining = The table is being laid …
-web-table-lost = The connection is lost. Trying again; nothing you have done is lost.
-web-table-gone = There is no such table for you
+web-table-joining = Setting up the table …
+web-table-lost = Connection lost. Reconnecting; none of your moves are lost.
+web-table-gone = Table not found
 web-table-gone-why = It does not exist, or it is private and this link lacks its key.
 web-table-refused-why = The server ended the connection. Please come back in a while.
-web-table-home = To all games
+web-table-home = All games
 web-table-away = A bot is playing for you.
-web-table-return = Take my seat back
-web-table-offered = Offered to end the match here as a draw: { $names }.
+web-table-return = Take over again
+web-table-offered = Offer from { $names }: end the match here as a draw.
 web-table-agree = Agree
 
 web-seats = Seats
@@ -161,14 +166,14 @@ web-seat-you = you
 web-seat-you-name = You
 web-seat-bot = bot
 web-seat-simulations = { $done } of { $wanted } simulations
-web-seat-away = away, a bot plays
+web-seat-away = bot standing in
 web-seat-gone = not here
 web-seat-turn = to move:
 
 web-rubric-your-turn = Your turn
-web-rubric-interrupt = Interrupt
-web-rubric-waiting = Others to move
-web-rubric-looking-on = You are looking on
+web-rubric-interrupt = Your response?
+web-rubric-waiting = Waiting for others
+web-rubric-looking-on = You are watching
 web-rubric-over = End of the match
 web-rubric-choices = What you may do
 
@@ -178,7 +183,7 @@ web-tool-hint = Hint
 web-tool-rules = Rules
 web-tool-record = Record
 web-tool-verify = Verify the deal
-web-hint-why = Why this rather than something else:
+web-hint-why = Why this choice:
 
 web-log = Chronicle and chat
 web-log-chronicle = Chronicle
@@ -196,9 +201,9 @@ web-menu-offer-back = Withdraw the offer
 web-menu-resign = Resign
 
 web-resign-title = Resign this match?
-web-resign-two = The match ends at once, and your rival has won.
+web-resign-two = The match ends at once, and your rival wins.
 web-resign-many = A bot plays on for you, and you come last.
-web-resign-stay = Play on
+web-resign-stay = Keep playing
 
 web-end-standings = Standings
 web-end-points = Points
@@ -209,25 +214,25 @@ web-verify-title-fair = The deal was fair
 web-verify-title-unfair = This deal could not be verified
 web-verify-fair =
     { $picks ->
-        [one] The one pick of chance follows from the seed that was sealed before the match. Your browser worked it out itself.
-       *[other] All { $picks } picks of chance follow from the seed that was sealed before the match. Your browser worked it out itself.
+        [one] The one random draw follows from the seed that was sealed before the match. Your browser worked it out itself.
+       *[other] All { $picks } random draws follow from the seed that was sealed before the match. Your browser worked it out itself.
     }
-web-verify-insecure = Your browser computes such proofs only on secure pages (https). Download the record and run: tafelrunde verify.
+web-verify-insecure = Your browser can check this only on secure pages (https). Download the record and run: tafelrunde verify.
 web-verify-no-seed = The seed is published when the match is over.
 web-verify-commitment = The seed is not the one that was sealed before the match.
-web-verify-pick = Pick { $count } ({ $pick }) does not follow from the seed.
+web-verify-pick = Random draw { $count } ({ $pick }) does not follow from the seed.
 
 ## Replay
 
 web-replay-title = Replay
 web-replay-entry = Entry { $number } of { $count }
-web-replay-eyes = Seen by
+web-replay-eyes = View as
 web-replay-open = all hands open
-web-replay-first = To the deal
+web-replay-first = To the start
 web-replay-back = One step back
-web-replay-play = Play on
+web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-link = Copy the link to this moment
 web-replay-scrub = Moment of the match
@@ -259,13 +264,13 @@ web-settings-name-note = Everybody at the table sees it.
 web-settings-save = Save
 web-settings-saved = Saved.
 web-settings-language = Language
-web-settings-light = Light
+web-settings-light = Theme
 web-settings-day = Daylight
 web-settings-candle = Candlelight
 web-settings-table = At the table
 web-settings-sound = A bell when it is your turn
-web-settings-motion = Pieces move
-web-settings-keys = Letters as keys: U undo, H hint, T position in words
+web-settings-motion = Animate pieces
+web-settings-keys = Keyboard shortcuts: U undo, H hint, T position in words
 web-settings-in-words = Tell the position in words too, for screen readers
 web-settings-account = Account
 web-settings-account-note = You play as a guest. An account only keeps your history and rating.
@@ -275,7 +280,7 @@ web-settings-sign-in = Sign in
 web-settings-sign-out = Sign out
 web-settings-account-of = Signed in as { $name }.
 web-settings-email = E-mail
-web-settings-mail = E-mail me when it is my turn at a slow table
+web-settings-mail = E-mail me when it is my turn in a move-a-day game
 web-settings-profile = Ratings and results
 web-settings-forget = Forget me
 web-settings-forget-note = Name, password and e-mail are deleted; results stay without a name.
@@ -294,11 +299,11 @@ web-profile-results-none = No finished match yet.
 web-profile-place = place { $place } of { $seats }
 
 web-about-title = About Tafelrunde
-web-about-lead = Four games that nobody can buy any more, back at the table: free, open, without advertisements, on any machine.
+web-about-lead = Four games that nobody can buy any more, back at the table: free, open, no ads, on any machine.
 web-about-games = The games
 web-about-games-note = The games belong to their designers and publishers. The rules are retold in our own words and all pictures are our own; nothing from the originals is used here.
 web-about-fair = Fair play
-web-about-fair-note = Every pick of chance follows from a secret seed by a published construction (HMAC-SHA-256). Its hash is shown when the match begins, the seed when it is over, and your browser can prove the deal. No seat is ever sent what it may not know.
+web-about-fair-note = All random draws follow from a secret seed by a published construction (HMAC-SHA-256). You see its hash when the match begins and the seed when it is over, and your browser can check both. Nobody is ever sent anything they may not know.
 web-about-licences = Licences
 web-about-licence-code = Tafelrunde is free software under the MIT licence.
 web-about-licence-fonts = Alegreya and Alegreya Sans by Juan Pablo del Peral and Uncial Antiqua by Brian J. Bonislawsky are under the SIL Open Font License.

@@ -15,6 +15,11 @@ duel =
     .you = You challenged { $rival }.
     .now = { $seat } challenges { $rival }.
     .you-now = You challenge { $rival }.
+won-by =
+    { $name-is ->
+        [you] won by you
+       *[other] won by { $name }
+    }
 card = { $value }
 took = Took { $cards }.
 `;
@@ -34,6 +39,11 @@ test("the reader is spoken to, whatever the part they have in a sentence", () =>
   expect(read(DUEL, null)).toBe("Konrad challenged Ilona.");
   expect(read(DUEL, 0)).toBe("You challenged Ilona.");
   expect(read(DUEL, 1)).toBe("Konrad challenged you.");
+});
+
+test("the client's own sentences know their reader too", () => {
+  const said = (reader: number | null): string => new Words(catalogue, ["Konrad", "Ilona"], reader).say("won-by", { name: { seat: 1 } });
+  expect([said(null), said(0), said(1)]).toEqual(["won by Ilona", "won by Ilona", "won by you"]);
 });
 
 test("what would happen is told in the present", () => {

@@ -63,9 +63,9 @@ export class Words {
     return this.catalogue.language;
   }
 
-  /** A sentence of the client itself; its ids begin with `web-`. */
-  say(id: string, args: Record<string, string | number> = {}, you = false): string {
-    return this.catalogue.text(id, args, you);
+  /** A sentence of the client itself; its ids begin with `web-`. Persons among its arguments are those of a message. */
+  say(id: string, args: Record<string, string | number | SeatName> = {}): string {
+    return this.message({ id, args });
   }
 
   has(id: string): boolean {

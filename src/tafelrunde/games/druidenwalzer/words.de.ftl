@@ -3,16 +3,16 @@
 druidenwalzer-title = Druidenwalzer
 druidenwalzer-about = Zwei Kulte lassen Baumgeister um acht Bäume tanzen, und ihre Druiden kämpfen mit dem, was bei ihnen zur Ruhe kommt.
 
-druidenwalzer-option-handicap = In die Schachtel zurückgelegte Baumgeister
+druidenwalzer-option-handicap = Vorgabe: zurückgelegte Baumgeister
 druidenwalzer-option-handicap-none = keine
-druidenwalzer-option-handicap-moon-2 = Mond hat zuletzt gewonnen: eine 2
-druidenwalzer-option-handicap-moon-3 = Mond hat zweimal gewonnen: eine 3
-druidenwalzer-option-handicap-sun-2 = Sonne hat zuletzt gewonnen: eine 2
-druidenwalzer-option-handicap-sun-3 = Sonne hat zweimal gewonnen: eine 3
-druidenwalzer-option-handicap-moon-1-sun-2 = Mond ist Neuling: eine 1; Sonne eine 2
-druidenwalzer-option-handicap-moon-1-sun-3 = Mond ist Neuling: eine 1; Sonne eine 3
-druidenwalzer-option-handicap-moon-2-sun-1 = Sonne ist Neuling: eine 1; Mond eine 2
-druidenwalzer-option-handicap-moon-3-sun-1 = Sonne ist Neuling: eine 1; Mond eine 3
+druidenwalzer-option-handicap-moon-2 = Mondkult hat zuletzt gewonnen: eine 2
+druidenwalzer-option-handicap-moon-3 = Mondkult hat zweimal gewonnen: eine 3
+druidenwalzer-option-handicap-sun-2 = Sonnenkult hat zuletzt gewonnen: eine 2
+druidenwalzer-option-handicap-sun-3 = Sonnenkult hat zweimal gewonnen: eine 3
+druidenwalzer-option-handicap-moon-1-sun-2 = Mondkult ist Neuling: eine 1; Sonnenkult eine 2
+druidenwalzer-option-handicap-moon-1-sun-3 = Mondkult ist Neuling: eine 1; Sonnenkult eine 3
+druidenwalzer-option-handicap-moon-2-sun-1 = Sonnenkult ist Neuling: eine 1; Mondkult eine 2
+druidenwalzer-option-handicap-moon-3-sun-1 = Sonnenkult ist Neuling: eine 1; Mondkult eine 3
 
 druidenwalzer-reason-two-trees = Ein Kult hat zwei Bäume verloren.
 druidenwalzer-reason-limit-trees = Die Zuggrenze ist erreicht; es entscheidet, wer weniger Bäume verloren hat.
@@ -24,38 +24,38 @@ druidenwalzer-reason-limit-shared = Die Zuggrenze ist erreicht, Bäume und Kultz
 druidenwalzer-none = –
 druidenwalzer-bare = kahl
 druidenwalzer-captured = erobert
-druidenwalzer-cult-moon = Mond
-druidenwalzer-cult-sun = Sonne
+druidenwalzer-cult-moon = Mondkult
+druidenwalzer-cult-sun = Sonnenkult
 druidenwalzer-colour-black = Schwarz
 druidenwalzer-colour-orange = Orange
 druidenwalzer-colour-purple = Violett
 druidenwalzer-druid-object-black = den schwarzen Druiden
-druidenwalzer-druid-object-orange = den orangen Druiden
+druidenwalzer-druid-object-orange = den orangefarbenen Druiden
 druidenwalzer-druid-object-purple = den violetten Druiden
-druidenwalzer-spirit-left = linksdrehende { $strength }
-druidenwalzer-spirit-right = rechtsdrehende { $strength }
-druidenwalzer-spirit-object-left = linksdrehende { $strength }
-druidenwalzer-spirit-object-right = rechtsdrehende { $strength }
-druidenwalzer-spirit-short-left = { $strength } links
-druidenwalzer-spirit-short-right = { $strength } rechts
-druidenwalzer-spirit-many-left = { $count } × { $strength } links
-druidenwalzer-spirit-many-right = { $count } × { $strength } rechts
+druidenwalzer-spirit-left = { $strength } (im Uhrzeigersinn)
+druidenwalzer-spirit-right = { $strength } (gegen den Uhrzeigersinn)
+druidenwalzer-spirit-object-left = { $strength } (im Uhrzeigersinn)
+druidenwalzer-spirit-object-right = { $strength } (gegen den Uhrzeigersinn)
+druidenwalzer-spirit-short-left = { $strength } ↻
+druidenwalzer-spirit-short-right = { $strength } ↺
+druidenwalzer-spirit-many-left = { $count } × { $strength } ↻
+druidenwalzer-spirit-many-right = { $count } × { $strength } ↺
 druidenwalzer-tree-name-moon = Mond { $number }
 druidenwalzer-tree-name-sun = Sonne { $number }
 druidenwalzer-tree-at-moon = an Mond { $number }
 druidenwalzer-tree-at-sun = an Sonne { $number }
 druidenwalzer-tree-from-moon = von Mond { $number }
 druidenwalzer-tree-from-sun = von Sonne { $number }
-druidenwalzer-tree-to-moon = nach Mond { $number }
-druidenwalzer-tree-to-sun = nach Sonne { $number }
+druidenwalzer-tree-to-moon = zu Mond { $number }
+druidenwalzer-tree-to-sun = zu Sonne { $number }
 druidenwalzer-tree-lay-moon = an Mond { $number }
 druidenwalzer-tree-lay-sun = an Sonne { $number }
 druidenwalzer-tree-hang-moon = an Mond { $number }
 druidenwalzer-tree-hang-sun = an Sonne { $number }
 druidenwalzer-tree-taken-moon = Mond { $number }
 druidenwalzer-tree-taken-sun = Sonne { $number }
-druidenwalzer-board-to-moon = auf die Kulttafel des Mondes
-druidenwalzer-board-to-sun = auf die Kulttafel der Sonne
+druidenwalzer-board-to-moon = auf die Kulttafel des Mondkults
+druidenwalzer-board-to-sun = auf die Kulttafel des Sonnenkults
 
 ## Was geschehen ist
 
@@ -125,9 +125,9 @@ druidenwalzer-event-turn-skipped = { $seat } kann nichts tun; der Zug entfällt.
 
 druidenwalzer-action-box = Eine { $spirit } in die Schachtel zurücklegen
 druidenwalzer-action-start = Eine { $spirit } zu Beginn auf die Kulttafel legen
-druidenwalzer-action-place = Aufstellen: { $druid } { $place }
+druidenwalzer-action-place = { $druid } { $place } aufstellen
 druidenwalzer-action-waltz = Walzer: eine { $spirit } { $place } legen
-druidenwalzer-action-jump = Sprung: { $druid } { $origin } { $goal } versetzen
+druidenwalzer-action-jump = Sprung: { $druid } { $origin } { $goal }
 druidenwalzer-action-withdraw = Rückzug: eine { $spirit } aus der Hand
 druidenwalzer-action-withdraw-from-tree = Rückzug: die { $spirit } { $origin }
 druidenwalzer-action-fight = { $colour } kämpft als Nächstes
@@ -135,13 +135,13 @@ druidenwalzer-action-fight = { $colour } kämpft als Nächstes
 ## Was gefragt ist
 
 druidenwalzer-prompt-over = Die Partie ist zu Ende.
-druidenwalzer-prompt-wait = { $seat } muss wählen.
+druidenwalzer-prompt-wait = Warten auf { $seat }.
 druidenwalzer-prompt-box = Wähle die { $strength }, die du in die Schachtel zurücklegst.
-druidenwalzer-prompt-start = Wähle den ersten Baumgeist deiner Kulttafel: eine 1, links oder rechts.
+druidenwalzer-prompt-start = Wähle den ersten Baumgeist deiner Kulttafel: eine 1, im oder gegen den Uhrzeigersinn.
 druidenwalzer-prompt-place-black = Stelle deinen schwarzen Druiden an einen deiner Bäume.
-druidenwalzer-prompt-place-orange = Stelle deinen orangen Druiden an einen deiner Bäume.
+druidenwalzer-prompt-place-orange = Stelle deinen orangefarbenen Druiden an einen deiner Bäume.
 druidenwalzer-prompt-place-purple = Stelle deinen violetten Druiden an einen deiner Bäume.
-druidenwalzer-prompt-turn = Walzer, Sprung oder Rückzug eines Baumgeistes.
+druidenwalzer-prompt-turn = Wähle: Walzer, Sprung oder Rückzug.
 druidenwalzer-prompt-fight = Wähle, wer als Nächstes kämpft: Beide Kulte könnten ihren zweiten Baum erobern.
 druidenwalzer-prompt-bare = { $tree } ist kahl. Der Baum geht verloren, wenn am Ende deines Zuges kein Baumgeist dort liegt.
 druidenwalzer-prompt-no-hand = Deine Hand ist leer, darum ist kein Walzer möglich.
@@ -185,23 +185,23 @@ druidenwalzer-position-below = Darunter, von oben
 druidenwalzer-position-unseen = Verdeckt
 druidenwalzer-position-ring = Bannring
 druidenwalzer-position-fights = Es kämpfen noch
-druidenwalzer-position-board-moon = Kulttafel des Mondes
-druidenwalzer-position-board-sun = Kulttafel der Sonne
-druidenwalzer-position-hidden-moon = Hand, Zugstapel und verdeckte Baumgeister des Mondes zusammen
-druidenwalzer-position-hidden-sun = Hand, Zugstapel und verdeckte Baumgeister der Sonne zusammen
+druidenwalzer-position-board-moon = Kulttafel des Mondkults
+druidenwalzer-position-board-sun = Kulttafel des Sonnenkults
+druidenwalzer-position-hidden-moon = Hand, Zugstapel und verdeckte Baumgeister des Mondkults zusammen
+druidenwalzer-position-hidden-sun = Hand, Zugstapel und verdeckte Baumgeister des Sonnenkults zusammen
 druidenwalzer-position-pool = Deine verdeckten Baumgeister und dein erster Zugstapel zusammen
 druidenwalzer-position-deck = Dein gemischter Zugstapel
-druidenwalzer-position-boxed-moon = Mond legte in die Schachtel
-druidenwalzer-position-boxed-sun = Sonne legte in die Schachtel
+druidenwalzer-position-boxed-moon = Vom Mondkult in die Schachtel gelegt
+druidenwalzer-position-boxed-sun = Vom Sonnenkult in die Schachtel gelegt
 druidenwalzer-position-hand = Deine Hand
 
 ## Was für eine Aktion spricht
 
-druidenwalzer-judge-captured = Sie erobert einen Baum deines Gegners.
-druidenwalzer-judge-signs = Sie hängt deine Kultzeichen dorthin, wo sie zählen.
+druidenwalzer-judge-captured = Damit eroberst du einen Baum.
+druidenwalzer-judge-signs = Deine Kultzeichen hängen dort, wo sie zählen.
 druidenwalzer-judge-fights = Deine Druiden stehen besser für die nächsten Kämpfe.
 druidenwalzer-judge-finish = Dir fehlt dann nur noch ein gewonnener Kampf zum Sieg.
-druidenwalzer-judge-piles = Deinen Bäumen bleiben genug Baumgeister, um nicht kahl zu werden.
+druidenwalzer-judge-piles = An deinen Bäumen liegen genug Baumgeister; keiner wird kahl.
 druidenwalzer-judge-turn = Du bleibst am Zug.
 
 ## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen

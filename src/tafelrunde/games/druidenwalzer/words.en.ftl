@@ -16,8 +16,8 @@ druidenwalzer-option-handicap-moon-3-sun-1 = Sun is a novice: a 1; Moon a 3
 
 druidenwalzer-reason-two-trees = One cult has lost two trees.
 druidenwalzer-reason-limit-trees = The turn limit was reached; the cult that has lost fewer trees wins.
-druidenwalzer-reason-limit-signs = The turn limit was reached; with equal trees, more signs on the rival’s trees win.
-druidenwalzer-reason-limit-shared = The turn limit was reached with equal trees and equal signs; the win is shared.
+druidenwalzer-reason-limit-signs = The turn limit was reached; trees are tied, and signs on the rival’s trees decide.
+druidenwalzer-reason-limit-shared = The turn limit was reached with equal trees and equal signs; first place is shared.
 
 ## Names of things
 
@@ -32,14 +32,14 @@ druidenwalzer-colour-purple = Purple
 druidenwalzer-druid-object-black = the black druid
 druidenwalzer-druid-object-orange = the orange druid
 druidenwalzer-druid-object-purple = the purple druid
-druidenwalzer-spirit-left = left-turning { $strength }
-druidenwalzer-spirit-right = right-turning { $strength }
-druidenwalzer-spirit-object-left = left-turning { $strength }
-druidenwalzer-spirit-object-right = right-turning { $strength }
-druidenwalzer-spirit-short-left = { $strength } left
-druidenwalzer-spirit-short-right = { $strength } right
-druidenwalzer-spirit-many-left = { $count } × { $strength } left
-druidenwalzer-spirit-many-right = { $count } × { $strength } right
+druidenwalzer-spirit-left = { $strength } (clockwise)
+druidenwalzer-spirit-right = { $strength } (anticlockwise)
+druidenwalzer-spirit-object-left = { $strength } (clockwise)
+druidenwalzer-spirit-object-right = { $strength } (anticlockwise)
+druidenwalzer-spirit-short-left = { $strength } clockwise
+druidenwalzer-spirit-short-right = { $strength } anticlockwise
+druidenwalzer-spirit-many-left = { $count } × { $strength } clockwise
+druidenwalzer-spirit-many-right = { $count } × { $strength } anticlockwise
 druidenwalzer-tree-name-moon = Moon { $number }
 druidenwalzer-tree-name-sun = Sun { $number }
 druidenwalzer-tree-at-moon = at Moon { $number }
@@ -232,9 +232,9 @@ druidenwalzer-action-fight = { $colour } fights next
 ## What is asked
 
 druidenwalzer-prompt-over = The match is over.
-druidenwalzer-prompt-wait = { $seat } has to choose.
+druidenwalzer-prompt-wait = Waiting for { $seat }.
 druidenwalzer-prompt-box = Choose the { $strength } to put back into the box.
-druidenwalzer-prompt-start = Choose the first spirit of your board: a 1, left or right.
+druidenwalzer-prompt-start = Choose the first spirit on your board: a 1, clockwise or anticlockwise.
 druidenwalzer-prompt-place-black = Place your black druid at one of your trees.
 druidenwalzer-prompt-place-orange = Place your orange druid at one of your trees.
 druidenwalzer-prompt-place-purple = Place your purple druid at one of your trees.
@@ -294,11 +294,11 @@ druidenwalzer-position-hand = Your hand
 
 ## What speaks for an action
 
-druidenwalzer-judge-captured = It captures a tree of your rival.
-druidenwalzer-judge-signs = It hangs your signs where they count.
+druidenwalzer-judge-captured = That captures one of your rival’s trees.
+druidenwalzer-judge-signs = Your signs hang where they count.
 druidenwalzer-judge-fights = Your druids are better placed for the next fights.
-druidenwalzer-judge-finish = You are one won fight away from winning the match.
-druidenwalzer-judge-piles = Your trees keep enough spirits not to go bare.
+druidenwalzer-judge-finish = One more fight won wins you the match.
+druidenwalzer-judge-piles = Your trees keep enough spirits; none goes bare.
 druidenwalzer-judge-turn = You keep the turn.
 
 ## Chronicle: headings, and lines that tell of several events

@@ -91,7 +91,7 @@ def tell_basic_choice(view: MachtView, action: Action) -> Message | None:
     if verb == RESUPPLY.name:
         kind = 1 - int(kind_in(view.cycle))
         count = min(next_resupply(view), view.stock[view.seat][kind])
-        return message("macht-action-resupply", pieces=label_of(kind, count))
+        return message("macht-action-resupply", pieces=label_of(kind, count), count=count)
     if verb == NUMBER.name:
         return message("macht-action-number", symbol=symbol_name(what))
     if verb == RESUPPLY_WITH.name:

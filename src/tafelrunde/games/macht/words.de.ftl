@@ -1,8 +1,8 @@
 macht-title = Macht & Ohnmacht
 macht-about = Ritter und Magier ringen in Schwert- und Magiezyklen um die Insel; ein Spiel für zwei mit geheimen Versteigerungen.
-macht-reason-twelve = zwölf Punkte aus Siegpunkten und aktiven Gebieten
-macht-reason-higher-total = beide haben zwölf erreicht; die höhere Summe gewinnt
-macht-reason-shared = gleiche Summen nach dem dreißigsten Zyklus
+macht-reason-twelve = Zwölf Punkte, Siegpunkte und aktive Gebiete zusammen.
+macht-reason-higher-total = Beide haben zwölf erreicht; die höhere Summe gewinnt.
+macht-reason-shared = Gleiche Summen nach dem dreißigsten Zyklus.
 macht-option-starter-tiebreak-cycle = Bei gleichen Siegpunkten bestimmen den Startspieler die aktiven Gebiete
 macht-option-starter-tiebreak-cycle-new = des neuen Zyklus
 macht-option-starter-tiebreak-cycle-old = des eben beendeten Zyklus
@@ -29,14 +29,14 @@ macht-some-mages = { $count ->
     [one] einen Magier
    *[other] { $count } Magier
 }
-macht-marker-influence-castle = Einfluss Burg
-macht-marker-influence-armour = Einfluss Rüstung
-macht-marker-influence-tent = Einfluss Zelt
-macht-marker-influence-key = Einfluss Schlüssel
-macht-marker-number-castle = Zahl +1 Burg
-macht-marker-number-armour = Zahl +1 Rüstung
-macht-marker-number-tent = Zahl +1 Zelt
-macht-marker-number-key = Zahl +1 Schlüssel
+macht-marker-influence-castle = Einflussmarker Burg
+macht-marker-influence-armour = Einflussmarker Rüstung
+macht-marker-influence-tent = Einflussmarker Zelt
+macht-marker-influence-key = Einflussmarker Schlüssel
+macht-marker-number-castle = Zahlenmarker +1 Burg
+macht-marker-number-armour = Zahlenmarker +1 Rüstung
+macht-marker-number-tent = Zahlenmarker +1 Zelt
+macht-marker-number-key = Zahlenmarker +1 Schlüssel
 macht-marker-movement = Bewegung
 macht-marker-sea-movement = Seebewegung
 macht-marker-merlin = Merlin
@@ -72,7 +72,7 @@ macht-event-income-received = { $seat } erhält { $pieces } als Einnahmen.
 macht-event-income-received-none = { $seat } erhält keine Einnahmen; die Kasse ist leer.
     .you = Du erhältst keine Einnahmen; deine Kasse ist leer.
 macht-event-hourglass-filled = Auf der Sanduhr liegen { $cubes } Würfel.
-macht-event-hourglass-markers-mixed = Alle Sanduhrmarker sind gebraucht und werden neu gemischt.
+macht-event-hourglass-markers-mixed = Alle Sanduhrmarker sind aufgebraucht und werden neu gemischt.
 macht-event-markers-mixed = Die Schale ist leer; die Ablage wird hineingemischt.
 macht-event-marker-laid-open = Ein Marker wird aufgedeckt: { $marker }.
 macht-event-starter-found = { $because ->
@@ -84,10 +84,10 @@ macht-event-starter-found = { $because ->
         [one] nur einer Aktion
        *[other] { $actions } Aktionen
     }.
-   *[chance] Das Los fällt auf { $seat }; es geht los mit { $actions ->
-        [one] nur einer Aktion
+   *[chance] Das Los bestimmt { $seat } zum Startspieler: { $actions ->
+        [one] nur eine Aktion
        *[other] { $actions } Aktionen
-    }.
+    } im ersten Zug.
 }
     .you = { $because ->
         [points] Du hast weniger Siegpunkte und beginnst mit { $actions ->
@@ -98,10 +98,10 @@ macht-event-starter-found = { $because ->
             [one] nur einer Aktion
            *[other] { $actions } Aktionen
         }.
-       *[chance] Das Los fällt auf dich; du beginnst mit { $actions ->
-            [one] nur einer Aktion
+       *[chance] Das Los bestimmt dich zum Startspieler: { $actions ->
+            [one] nur eine Aktion
            *[other] { $actions } Aktionen
-        }.
+        } im ersten Zug.
     }
 macht-event-marker-taken = { $seat } nimmt { $marker }.
     .you = Du nimmst { $marker }.
@@ -112,9 +112,9 @@ macht-event-resupplied = { $seat } nimmt { $pieces } aus der Kasse in die Reserv
 macht-event-resupplied-none = { $seat } erhält nichts; die Kasse hat keine solchen Steine.
     .you = Du erhältst nichts; deine Kasse hat keine solchen Steine.
 macht-event-cube-left = { $cubes ->
-    [0] Der letzte Würfel verlässt die Sanduhr.
-    [one] Ein Würfel verlässt die Sanduhr; einer bleibt.
-   *[other] Ein Würfel verlässt die Sanduhr; { $cubes } bleiben.
+    [0] Der letzte Würfel wird von der Sanduhr genommen.
+    [one] Ein Würfel wird von der Sanduhr genommen, einer bleibt.
+   *[other] Ein Würfel wird von der Sanduhr genommen, { $cubes } bleiben.
 }
 macht-event-bid-sealed = { $seat } bietet verdeckt { $count }.
     .you = Du bietest verdeckt { $count }.
@@ -122,12 +122,12 @@ macht-event-bid-sealed-secret = { $seat } hat ein verdecktes Gebot abgegeben.
     .you = Du hast ein verdecktes Gebot abgegeben.
 macht-event-bid-shown = { $seat } hat { $count } geboten.
     .you = Du hast { $count } geboten.
-macht-event-auction-tied = Gleiche Gebote: Niemand gewinnt { $marker }, niemand zahlt.
-macht-event-auction-won = { $seat } gewinnt { $marker } und zahlt { $count ->
+macht-event-auction-tied = Gleiche Gebote: Niemand ersteigert { $marker }, niemand zahlt.
+macht-event-auction-won = { $seat } ersteigert { $marker } für { $count ->
     [one] einen Stein
    *[other] { $count } Steine
 }.
-    .you = Du gewinnst { $marker } und zahlst { $count ->
+    .you = Du ersteigerst { $marker } für { $count ->
         [one] einen Stein
        *[other] { $count } Steine
     }.
@@ -139,8 +139,8 @@ macht-event-region-swapped = { $seat } tauscht den Gebietsmarker von { $region }
     .you = Du tauschst den Gebietsmarker von { $region }: { $symbol } statt { $before }.
 macht-event-effect-declined = { $seat } nutzt { $marker } nicht weiter.
     .you = Du nutzt { $marker } nicht weiter.
-macht-event-effect-lapsed = { $seat } hat { $marker } gewonnen, doch ohne mögliche Wirkung.
-    .you = Du hast { $marker } gewonnen, doch ohne mögliche Wirkung.
+macht-event-effect-lapsed = { $seat } ersteigert { $marker }, doch der Marker bleibt ohne Wirkung.
+    .you = Du ersteigerst { $marker }, doch der Marker bleibt ohne Wirkung.
 macht-event-reinforcement-declared = { $seat } spielt { $marker }, um { $region } zu verstärken.
     .you = Du spielst { $marker }, um { $region } zu verstärken.
 macht-event-take-over-declared = { $seat } spielt { $marker }, um { $region } zu übernehmen, { $attack } gegen { $defence }.
@@ -153,8 +153,8 @@ macht-event-movement-declared-both = { $seat } spielt eine Bewegung: { $pieces }
     .you = Du spielst eine Bewegung: { $pieces } von { $start } nach { $goal }, { $back } in die Gegenrichtung.
 macht-event-sea-movement-declared = { $seat } spielt eine Seebewegung: { $pieces } von { $start } nach { $goal }.
     .you = Du spielst eine Seebewegung: { $pieces } von { $start } nach { $goal }.
-macht-event-resupply-declared = { $seat } spielt { $marker } als Nachschub für { $pieces }.
-    .you = Du spielst { $marker } als Nachschub für { $pieces }.
+macht-event-resupply-declared = { $seat } spielt { $marker } als Nachschub: { $pieces }.
+    .you = Du spielst { $marker } als Nachschub: { $pieces }.
 macht-event-marker-stopped = { $seat } spielt die Schlange und verhindert { $marker }.
     .you = Du spielst die Schlange und verhinderst { $marker }.
 macht-event-marker-allowed = { $seat } behält die Schlange und lässt es geschehen.
@@ -191,18 +191,21 @@ macht-event-match-won = { $seat } gewinnt die Partie mit der Summe { $count }.
     .you = Du gewinnst die Partie mit der Summe { $count }.
 macht-event-match-shared = Die Partie endet unentschieden, { $total } auf beiden Seiten.
 
-## Wahlmöglichkeiten
+## Was zu wählen ist
 
-macht-action-take = Nimm { $marker }
-macht-action-deploy = Setze { $pieces } in { $region } ein
-macht-action-resupply = Nachschub: { $pieces }
-macht-action-number = Spiele den Zahlenmarker +1 { $symbol }
-macht-action-resupply-with = { $marker } als Nachschub spielen: { $shown }
-macht-action-resupply-with-short = { $marker } als Nachschub spielen: { $shown } (in der Kasse: { $pieces })
-macht-action-reinforce = { $region } verstärken mit { $marker }
-macht-action-take-over = { $region } übernehmen mit { $marker }, { $attack } : { $defence }
-macht-action-move = Bewegung von { $region } aus
-macht-action-sail = Seebewegung von { $region } aus
+macht-action-take = { $marker } nehmen
+macht-action-deploy = { $pieces } in { $region } einsetzen
+macht-action-resupply = { $count ->
+    [0] Nachschub (Kasse leer)
+   *[other] Nachschub: { $pieces }
+}
+macht-action-number = Den Zahlenmarker +1 { $symbol } spielen
+macht-action-resupply-with = Nachschub mit { $marker }: { $shown }
+macht-action-resupply-with-short = Nachschub mit { $marker }: { $pieces } (statt { $shown })
+macht-action-reinforce = { $region } verstärken ({ $marker })
+macht-action-take-over = { $region } übernehmen, { $attack } : { $defence } ({ $marker })
+macht-action-move = Bewegung aus { $region }
+macht-action-sail = Seebewegung aus { $region }
 macht-action-to = Nach { $region }
 macht-action-knights = { $count ->
     [0] Kein Ritter
@@ -210,36 +213,36 @@ macht-action-knights = { $count ->
 }
 macht-action-mages = { $count ->
     [0] Kein Magier
-   *[other] { $count } Magier hin
+   *[other] { $count } Magier hinüber
 }
 macht-action-mages-back = { $count } Magier zurück
 macht-action-done = Keinen weiteren Marker spielen
-macht-action-snake = Schlange spielen
+macht-action-snake = Die Schlange spielen
 macht-action-allow = Geschehen lassen
 macht-action-retreat = Rückzug nach { $region }: { $pieces }
 macht-action-no-retreat = Kein Rückzug
-macht-action-occupy = Setze { $pieces } ein
+macht-action-occupy = { $pieces } einsetzen
 macht-action-leave = Leer lassen
-macht-action-bid = Biete { $count }
-macht-action-remove = Entferne { $pieces } in { $region }
+macht-action-bid = { $count } bieten
+macht-action-remove = { $pieces } in { $region } entfernen
 macht-action-stop-uprising = Nichts weiter entfernen
-macht-action-swap = { $region } erhält das Symbol { $symbol }
+macht-action-swap = { $region } das Symbol { $symbol } geben
 macht-action-stop-swap = Kein Wechsel
 
 ## Aufforderungen
 
 macht-prompt-over = Die Partie ist zu Ende.
 macht-prompt-waiting = { $count ->
-    [one] Der Tisch wartet auf { $waiting }.
-   *[other] Der Tisch wartet auf beide.
+    [one] Warten auf { $waiting }.
+   *[other] Warten auf beide Gebote.
 }
 macht-prompt-acting = { $actions ->
     [one] Wähle deine Aktion; es ist die letzte in diesem Zug.
    *[other] Wähle eine Aktion; du hast { $actions } in diesem Zug.
 }
 macht-prompt-playing = Spiele einen weiteren Marker oder höre auf.
-macht-prompt-last-cube = Ein Würfel ist übrig: Was ihn nimmt, beendet den Zyklus.
-macht-prompt-moving-to = Wohin ziehen deine Steine von { $start }?
+macht-prompt-last-cube = Nur noch ein Würfel: Wird er genommen, endet der Zyklus.
+macht-prompt-moving-to = Wohin ziehen deine Steine aus { $start }?
 macht-prompt-moving-knights = Wie viele Ritter ziehen von { $start } nach { $goal }?
 macht-prompt-moving-mages = Wie viele Magier ziehen von { $start } nach { $goal }?
 macht-prompt-mages-back = Magier aus { $goal } dürfen im Tausch zurückkommen.
@@ -288,7 +291,7 @@ macht-why-not-reserve = { $kind ->
     [magic] In deiner Reserve ist kein Magier, und nur Magier sind aktiv.
    *[sword] In deiner Reserve ist kein Ritter, und nur Ritter sind aktiv.
 }
-macht-why-not-weak = Der Angriff auf { $region } ist nicht größer als die Verteidigung: { $attack } : { $defence }.
+macht-why-not-weak = Der Angriff auf { $region } ist nicht größer als die Verteidigung: { $attack } : { $defence }.
 macht-why-not-coast = { $region } hat keine Küste.
 macht-why-not-no-goal = Von { $region } aus gibt es kein Ziel.
 macht-why-not-fewer = So viele stehen nicht in { $region }: { $pieces }.
@@ -327,10 +330,10 @@ macht-position-turn-is = { $actions ->
         [one] du, noch eine Aktion
        *[other] du, noch { $actions } Aktionen
     }
-macht-position-seat = Platz
+macht-position-seat = Spieler
 macht-position-points = Siegpunkte
 macht-position-active = Aktive Gebiete
-macht-position-total = Summe von { $win }
+macht-position-total = Summe (Ziel { $win })
 macht-position-reserve = Reserve
 macht-position-stock = Kasse
 macht-position-markers = Marker
@@ -366,11 +369,11 @@ macht-position-bid = Dein Gebot
 
 ## Was für eine Aktion spricht
 
-macht-judge-points = Sie bringt dich näher an die zwölf, die gewinnen.
+macht-judge-points = Damit kommst du den zwölf Punkten zum Sieg näher.
 macht-judge-regions = Du hast mehr Gebiete, die jetzt oder im nächsten Zyklus aktiv sind.
 macht-judge-lead = Du führst eher bei den aktiven Gebieten; das bringt am Ende des Zyklus einen Siegpunkt.
 macht-judge-safety = Deine Gebiete sind schwerer zu übernehmen.
-macht-judge-reserve = Du hast mehr Spielsteine in deiner Reserve.
+macht-judge-reserve = Du hast mehr Steine in deiner Reserve.
 macht-judge-markers = Du hast nützlichere Marker in deiner Reserve.
 macht-judge-turn = Dir bleiben in diesem Zug mehr Aktionen.
 

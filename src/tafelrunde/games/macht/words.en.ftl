@@ -1,9 +1,9 @@
 macht-title = Macht & Ohnmacht
 macht-about = Knights and mages fight for the island in cycles of sword and magic; a game for two with sealed auctions.
-macht-reason-twelve = twelve points from victory points and active regions
-macht-reason-higher-total = both reached twelve; the higher total wins
-macht-reason-shared = equal totals after the thirtieth cycle
-macht-option-starter-tiebreak-cycle = With equal points, the starter is decided by the active regions of
+macht-reason-twelve = Twelve points, victory points and active regions together.
+macht-reason-higher-total = Both reached twelve; the higher total wins.
+macht-reason-shared = Equal totals after the thirtieth cycle.
+macht-option-starter-tiebreak-cycle = With equal points, the start player is decided by the active regions of
 macht-option-starter-tiebreak-cycle-new = the new cycle
 macht-option-starter-tiebreak-cycle-old = the cycle just ended
 macht-option-move-into-empty = Movement into empty regions
@@ -272,12 +272,15 @@ macht-event-match-shared = The match was drawn, { $total } on both sides.
 
 macht-action-take = Take { $marker }
 macht-action-deploy = Deploy { $pieces } to { $region }
-macht-action-resupply = Resupply: { $pieces }
+macht-action-resupply = { $count ->
+    [0] Resupply (stock empty)
+   *[other] Resupply: { $pieces }
+}
 macht-action-number = Play the number marker +1 { $symbol }
-macht-action-resupply-with = Play { $marker } for resupply: { $shown }
-macht-action-resupply-with-short = Play { $marker } for resupply: { $shown } (in stock: { $pieces })
-macht-action-reinforce = Reinforce { $region } with { $marker }
-macht-action-take-over = Take over { $region } with { $marker }, { $attack } : { $defence }
+macht-action-resupply-with = Resupply with { $marker }: { $shown }
+macht-action-resupply-with-short = Resupply with { $marker }: { $pieces } (not { $shown })
+macht-action-reinforce = Reinforce { $region } ({ $marker })
+macht-action-take-over = Take over { $region }, { $attack } : { $defence } ({ $marker })
 macht-action-move = Movement from { $region }
 macht-action-sail = Sea movement from { $region }
 macht-action-to = To { $region }
@@ -288,8 +291,8 @@ macht-action-knights = { $count ->
 }
 macht-action-mages = { $count ->
     [0] No mage
-    [one] 1 mage there
-   *[other] { $count } mages there
+    [one] 1 mage across
+   *[other] { $count } mages across
 }
 macht-action-mages-back = { $count ->
     [one] 1 mage back
@@ -313,14 +316,14 @@ macht-action-stop-swap = No swap
 macht-prompt-over = The match is over.
 macht-prompt-waiting = { $count ->
     [one] Waiting for { $waiting }.
-   *[other] Waiting for both.
+   *[other] Waiting for both players.
 }
 macht-prompt-acting = { $actions ->
     [one] Choose your action; it is the only one left in this turn.
    *[other] Choose an action; you have { $actions } in this turn.
 }
 macht-prompt-playing = Play another marker, or stop.
-macht-prompt-last-cube = One cube is left: anything that takes it ends the cycle.
+macht-prompt-last-cube = One cube is left: whatever removes it ends the cycle.
 macht-prompt-moving-to = Where do your pieces go from { $start }?
 macht-prompt-moving-knights = How many knights go from { $start } to { $goal }?
 macht-prompt-moving-mages = How many mages go from { $start } to { $goal }?
@@ -342,8 +345,8 @@ macht-prompt-rival-owes = { $seat } has not bid yet.
 macht-prompt-rival-sealed = { $seat } has sealed a bid.
     .you = You have sealed a bid.
 macht-prompt-rising = { $count ->
-    [one] Remove one more piece of your rival there, or stop.
-   *[other] Remove up to { $count } pieces of your rival in one region.
+    [one] Remove one more of your rival’s pieces there, or stop.
+   *[other] Remove up to { $count } of your rival’s pieces in one region.
 }
 macht-prompt-swapping = Which region gets another symbol? Spare: { $spares }.
 
@@ -357,7 +360,7 @@ macht-why-not-moving-mages = First say how many mages move.
 macht-why-not-snake = First decide whether your snake stops the marker.
 macht-why-not-retreating = First decide whether a piece retreats.
 macht-why-not-occupying = First decide whether a piece occupies the region.
-macht-why-not-bidding = First both seats seal a bid.
+macht-why-not-bidding = First both players seal a bid.
 macht-why-not-rising = First carry out the uprising, or stop it.
 macht-why-not-swapping = First carry out the region swap, or decline it.
 macht-why-not-marker = This marker is not in your reserve: { $marker }.
@@ -370,7 +373,7 @@ macht-why-not-reserve = { $kind ->
     [magic] There is no mage in your reserve, and only mages are active.
    *[sword] There is no knight in your reserve, and only knights are active.
 }
-macht-why-not-weak = The attack on { $region } is not greater than the defence: { $attack } : { $defence }.
+macht-why-not-weak = The attack on { $region } is not greater than the defence: { $attack } : { $defence }.
 macht-why-not-coast = { $region } has no coast.
 macht-why-not-no-goal = From { $region } there is nowhere to go.
 macht-why-not-fewer = { $region } does not have that many: { $pieces }.
@@ -409,10 +412,10 @@ macht-position-turn-is = { $actions ->
         [one] you, one action left
        *[other] you, { $actions } actions left
     }
-macht-position-seat = Seat
+macht-position-seat = Player
 macht-position-points = Points
 macht-position-active = Active regions
-macht-position-total = Total out of { $win }
+macht-position-total = Total ({ $win } to win)
 macht-position-reserve = Reserve
 macht-position-stock = Stock
 macht-position-markers = Markers
@@ -448,7 +451,7 @@ macht-position-bid = Your bid
 
 ## What speaks for an action
 
-macht-judge-points = It brings you closer to the twelve you need to win.
+macht-judge-points = That brings you closer to the twelve you need.
 macht-judge-regions = You have more regions that are active now or in the next cycle.
 macht-judge-lead = You are more likely to lead in active regions, which scores a victory point at the end of the cycle.
 macht-judge-safety = Your regions are harder to take over.

@@ -182,7 +182,10 @@ macht-event-match-shared = A játszma döntetlen, mindkét összeg { $total }.
 
 macht-action-take = Vedd el { $marker }
 macht-action-deploy = Rakj fel { $pieces } { $region } régióba
-macht-action-resupply = Toborzás: { $pieces }
+macht-action-resupply = { $count ->
+    [0] Utánpótlás (üres a készlet)
+   *[other] Toborzás: { $pieces }
+}
 macht-action-number = Erőlapka kijátszása, +1 { $symbol }
 macht-action-resupply-with = Toborzás lapkával, { $marker }: { $shown }
 macht-action-resupply-with-short = Toborzás lapkával, { $marker }: { $shown } (a készletben: { $pieces })

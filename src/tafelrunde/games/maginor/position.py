@@ -9,7 +9,6 @@ from tafelrunde.games.maginor.components import ELEMENTALS, VALUE, WAND
 from tafelrunde.games.maginor.names import (
     at_oracle,
     oracle_name,
-    people,
     person,
     slot_number,
     spell_name,
@@ -88,7 +87,7 @@ def tell_seat(view: MaginorView, seat: int, votes: int) -> tuple[Argument, ...]:
     spells = tuple([spell_name(spell) for spell in view.spells[seat]])
     won = tuple([oracle_name(oracle) for oracle in view.won[seat]])
     return (
-        person(seat),
+        tell_name(seat),
         votes,
         message("maginor-position-in-the-middle") if wizard == NONE else at_oracle(wizard),
         view.supply[seat],
@@ -96,6 +95,11 @@ def tell_seat(view: MaginorView, seat: int, votes: int) -> tuple[Argument, ...]:
         spells,
         won,
     )
+
+
+def tell_name(seat: int) -> Message:
+    """The same for every reader: a table has a name for each of its rows."""
+    return message("maginor-position-name", name=Person(seat))
 
 
 def tell_hand(hand: tuple[int, ...]) -> Argument:
@@ -110,7 +114,7 @@ def tell_oracle(view: MaginorView, oracle: int, seats: tuple[int, ...]) -> Messa
     """The spell beside an oracle, its slots in rim order with whose token lies there, and [M22] who would come first
     and so on if it were evaluated now."""
     slots = tuple([tell_slot(oracle, slot, owner) for slot, owner in enumerate(view.slots[oracle])])
-    order = people(seats)
+    order = tuple([tell_name(seat) for seat in seats])
     spell = view.beside[oracle]
     if spell == NONE:
         return message("maginor-position-slots", slots=slots, order=order, count=len(order))
@@ -122,4 +126,4 @@ def tell_slot(oracle: int, slot: int, owner: int) -> Message:
     number, symbol = slot_number(slot), symbol_there(oracle, slot)
     if owner == NONE:
         return message("maginor-position-slot", slot=number, symbol=symbol)
-    return message("maginor-position-slot-taken", slot=number, symbol=symbol, owner=person(owner))
+    return message("maginor-position-slot-taken", slot=number, symbol=symbol, owner=Person(owner))

@@ -2,10 +2,10 @@ maginor-title = Maginor
 maginor-about = Zauberer werben um die Stimmen von elf Orakeln, ehe Maginor sie einsammelt: mit Karten, Zaubern und geheimen Duellen.
 
 maginor-option-spell-gap = Das Orakel ohne Zauber
-maginor-option-spell-gap-random = eines von neun, durch Zufall
+maginor-option-spell-gap-random = zufällig eines von neun
 maginor-option-spell-gap-first-small = immer das erste nach der Halle
 
-maginor-reason-votes = Die Halle ist gewertet; die meisten Stimmen gewinnen.
+maginor-reason-votes = Die Halle ist gewertet; wer die meisten Stimmen hat, gewinnt.
 maginor-reason-highest-oracle = Die Halle ist gewertet; bei gleich vielen Stimmen entscheidet das höchste Orakel.
 maginor-reason-shared = Die Halle ist gewertet; gleich viele Stimmen und kein Orakel, das entscheidet: Der erste Rang wird geteilt.
 
@@ -108,23 +108,23 @@ maginor-spell-reversal = Umkehrung
 maginor-spell-golden-cauldron = Ritual des Goldenen Kessels
 maginor-spell-high-wizard = Ritual des Erzmagiers
 
-maginor-spell-object-recall = den Rückruf
-maginor-spell-object-restore = die Wiederherstellung
-maginor-spell-object-superiority = die Übermacht
-maginor-spell-object-persuasion = die Überredung
-maginor-spell-object-telekinesis = die Telekinese
-maginor-spell-object-teleport = den Teleport
-maginor-spell-object-summon = die Herbeirufung
-maginor-spell-object-reversal = die Umkehrung
-maginor-spell-object-golden-cauldron = das Ritual des Goldenen Kessels
-maginor-spell-object-high-wizard = das Ritual des Erzmagiers
+maginor-spell-object-recall = den Zauber „Rückruf“
+maginor-spell-object-restore = den Zauber „Wiederherstellung“
+maginor-spell-object-superiority = den Zauber „Übermacht“
+maginor-spell-object-persuasion = den Zauber „Überredung“
+maginor-spell-object-telekinesis = den Zauber „Telekinese“
+maginor-spell-object-teleport = den Zauber „Teleport“
+maginor-spell-object-summon = den Zauber „Herbeirufung“
+maginor-spell-object-reversal = den Zauber „Umkehrung“
+maginor-spell-object-golden-cauldron = den Zauber „Ritual des Goldenen Kessels“
+maginor-spell-object-high-wizard = den Zauber „Ritual des Erzmagiers“
 
 maginor-elemental-earth = Erde
 maginor-elemental-water = Wasser
 maginor-elemental-fire = Feuer
-maginor-elemental-object-earth = Erde
-maginor-elemental-object-water = Wasser
-maginor-elemental-object-fire = Feuer
+maginor-elemental-object-earth = den Erdelementar
+maginor-elemental-object-water = den Wasserelementar
+maginor-elemental-object-fire = den Feuerelementar
 
 maginor-person =
     { $name-is ->
@@ -136,12 +136,12 @@ maginor-person =
 
 maginor-event-laid = Als Nächstes im Kreis liegt { $oracle }, daneben: { $spell }.
 maginor-event-laid-alone = Als Nächstes im Kreis liegt { $oracle }, ohne Zauber daneben.
-maginor-event-turn-began = { $seat } ist an der Reihe.
-    .you = Du bist an der Reihe.
+maginor-event-turn-began = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 maginor-event-played = { $seat } spielt { $card }.
     .you = Du spielst { $card }.
-maginor-event-cast = { $seat } spricht { $spell }.
-    .you = Du sprichst { $spell }.
+maginor-event-cast = { $seat } wirkt { $spell }.
+    .you = Du wirkst { $spell }.
 maginor-event-took-back = { $seat } nimmt { $card } zurück.
     .you = Du nimmst { $card } zurück.
 maginor-event-moved = { $seat } zieht { $oracle }.
@@ -152,8 +152,8 @@ maginor-event-rolled = { $seat } würfelt { $oracle }: { $face }.
     .you = Du würfelst { $oracle }: { $face }.
 maginor-event-named = { $seat } nennt { $symbol }.
     .you = Du nennst { $symbol }.
-maginor-event-placed = { $seat } legt { $oracle } einen Marker an Feld { $slot } ({ $symbol }).
-    .you = Du legst { $oracle } einen Marker an Feld { $slot } ({ $symbol }).
+maginor-event-placed = { $seat } legt { $oracle } einen Marker auf Feld { $slot } ({ $symbol }).
+    .you = Du legst { $oracle } einen Marker auf Feld { $slot } ({ $symbol }).
 maginor-event-replaced =
     { $seat } ersetzt { $oracle } { $rival-is ->
         [you] deinen Marker
@@ -163,9 +163,9 @@ maginor-event-replaced =
 maginor-event-nothing-happened-no-token = Es geschieht nichts { $oracle }: { $seat } hat keinen Marker mehr.
     .you = Es geschieht nichts { $oracle }: Du hast keinen Marker mehr.
 maginor-event-nothing-happened-absent = { $seat } bewirkt nichts: { $symbol } gibt es { $oracle } nicht.
-    .you = Du bewirkst nichts: { $symbol } gibt es { $oracle } nicht.
-maginor-event-nothing-happened-all-yours = { $seat } bewirkt nichts und hält { $oracle } schon alle Felder mit { $symbol }.
-    .you = Du bewirkst nichts und hältst { $oracle } schon alle Felder mit { $symbol }.
+    .you = Das bewirkt nichts: { $symbol } gibt es { $oracle } nicht.
+maginor-event-nothing-happened-all-yours = Das bewirkt nichts: { $seat } hält { $oracle } schon alle Felder mit { $symbol }.
+    .you = Das bewirkt nichts: Du hältst { $oracle } schon alle Felder mit { $symbol }.
 maginor-event-challenged =
     { $seat } fordert { $rival-is ->
         [you] dich
@@ -220,45 +220,45 @@ maginor-event-tokens-returned = { $seat } bekommt { $count ->
     } zurück.
 maginor-event-went-to-middle = Der Zauberer von { $seat } kommt in die Mitte.
     .you = Dein Zauberer kommt in die Mitte.
-maginor-event-game-ended = Die Halle war das letzte Orakel: Die Partie ist aus.
+maginor-event-game-ended = Die Halle war das letzte Orakel: Die Partie ist zu Ende.
 
-# Wahlmöglichkeiten
+# Was zu wählen ist
 
-maginor-action-play = Spiele { $card }
+maginor-action-play = { $card } spielen
 maginor-action-cast-recall = { $spell }: zwei Symbolkarten zurücknehmen
 maginor-action-cast-restore = { $spell }: zwei Zauberstäbe zurücknehmen
-maginor-action-cast-superiority = { $spell }: ein oder zwei Marker an freie Felder hier
+maginor-action-cast-superiority = { $spell }: hier ein oder zwei Marker auf freie Felder
 maginor-action-cast-persuasion = { $spell }: hier einen fremden Marker ersetzen
-maginor-action-cast-telekinesis = { $spell }: ein Marker an ein freies Feld eines beliebigen Orakels
-maginor-action-cast-teleport = { $spell }: dein Zauberer auf ein beliebiges anderes Orakel
+maginor-action-cast-telekinesis = { $spell }: ein Marker an ein beliebiges Orakel
+maginor-action-cast-teleport = { $spell }: dein Zauberer auf ein anderes Orakel
 maginor-action-cast-summon = { $spell }: das nächste Orakel auf Maginors Weg werten
 maginor-action-cast-reversal = { $spell }: dieses Duell gewinnen
-maginor-action-move = Ziehe { $onto }
-maginor-action-roll = Würfle { $at }
-maginor-action-teleport = Geh per Teleport { $onto }
-maginor-action-aim-wand = Würfle { $at }
-maginor-action-aim-telekinesis = Lege einen Marker { $at }
-maginor-action-name = Nenne { $symbol }
-maginor-action-put = Feld { $slot } ({ $symbol })
-maginor-action-challenge = Fordere { $rival } heraus, Feld { $slot } ({ $symbol })
-maginor-action-replace = Ersetze den Marker von { $rival }, Feld { $slot } ({ $symbol })
+maginor-action-move = { $onto } ziehen
+maginor-action-roll = { $at } würfeln
+maginor-action-teleport = Per Teleport { $onto } gehen
+maginor-action-aim-wand = { $at } würfeln
+maginor-action-aim-telekinesis = { $at } einen Marker legen
+maginor-action-name = { $symbol } nennen
+maginor-action-put = Einen Marker auf Feld { $slot } ({ $symbol }) legen
+maginor-action-challenge = { $rival } herausfordern, Feld { $slot } ({ $symbol })
+maginor-action-replace = Den Marker von { $rival } ersetzen, Feld { $slot } ({ $symbol })
 maginor-action-send-earth = Erde
 maginor-action-send-water = Wasser
 maginor-action-send-fire = Feuer
-maginor-action-take = Nimm { $card } zurück
-maginor-action-claim-oracle = Nimm { $oracle } ({ $votes } Stimmen)
-maginor-action-claim-spell = Nimm { $spell }
+maginor-action-take = { $card } zurücknehmen
+maginor-action-claim-oracle = { $oracle } nehmen ({ $votes } Stimmen)
+maginor-action-claim-spell = { $spell } nehmen
 maginor-action-done = Ein Marker genügt
-maginor-action-pass = Behalte die Umkehrung, das Ergebnis gilt
+maginor-action-pass = Umkehrung behalten, das Ergebnis gilt
 
 # Fragen
 
-maginor-prompt-over = Die Partie ist aus.
+maginor-prompt-over = Die Partie ist zu Ende.
 maginor-prompt-waiting = Warten auf { $names }.
-maginor-prompt-free = Dein Zauberer steht { $at }: Spiele Karten, sprich Zauber, dann ziehe oder würfle.
-maginor-prompt-free-middle = Dein Zauberer ist in der Mitte: Spiele Zauberstäbe, sprich Zauber, dann ziehe auf ein Orakel.
-maginor-prompt-free-must-roll = Drei Runden lang ist nichts geschehen: Ziehen darfst du jetzt nicht. Spiele eine Karte, sprich einen Zauber oder würfle.
-maginor-prompt-free-hall = Nur die Halle ist übrig, und dein Zauberer steht auf ihr: Spiele Karten, sprich Zauber, dann würfle.
+maginor-prompt-free = Dein Zauberer steht { $at }: Spiele Karten, wirke Zauber, dann ziehe oder würfle.
+maginor-prompt-free-middle = Dein Zauberer ist in der Mitte: Spiele Zauberstäbe, wirke Zauber, dann ziehe auf ein Orakel.
+maginor-prompt-free-must-roll = Drei Runden lang ist nichts geschehen: Ziehen darfst du jetzt nicht. Spiele eine Karte, wirke einen Zauber oder würfle.
+maginor-prompt-free-hall = Nur die Halle ist übrig, und dein Zauberer steht auf ihr: Spiele Karten, wirke Zauber, dann würfle.
 maginor-prompt-no-token = Du hast keinen Marker mehr, kannst also nichts legen und niemanden herausfordern.
 maginor-prompt-place = Wähle { $at } ein freies Feld mit { $symbol }.
 maginor-prompt-place-any = Wähle { $at } ein beliebiges freies Feld.
@@ -266,31 +266,31 @@ maginor-prompt-step-lost = Dieser Marker besetzt das letzte Feld: Das Orakel wir
 maginor-prompt-fills = Dieser Marker besetzt das letzte Feld: Das Orakel wird gewertet, und dein Zug endet.
 maginor-prompt-step-due = Danach macht Maginor einen Schritt.
 maginor-prompt-challenge = Alle Felder mit { $symbol } { $at } sind besetzt: Wähle den Marker, den du herausforderst.
-maginor-prompt-reversal = Du hast dieses Duell nicht gewonnen. Sprichst du die Umkehrung und gewinnst es doch?
-maginor-prompt-duel-table = Erde schlägt Wasser, Wasser schlägt Feuer, Feuer schlägt Erde. Zweimal Erde: Die Verteidigung gewinnt. Zweimal Wasser oder zweimal Feuer: Beide Marker gehen zurück.
+maginor-prompt-reversal = Du hast dieses Duell nicht gewonnen. Wirkst du den Zauber „Umkehrung“ und gewinnst es doch?
+maginor-prompt-duel-table = Erde schlägt Wasser, Wasser schlägt Feuer, Feuer schlägt Erde. Zweimal Erde: Der Verteidiger gewinnt. Zweimal Wasser oder zweimal Feuer: Beide Marker gehen zurück.
 maginor-prompt-duel-challenger = Du forderst { $rival } { $at } heraus: Wähle geheim einen Elementar.
 maginor-prompt-duel-defender = { $rival } fordert dich { $at } heraus: Wähle geheim einen Elementar.
 maginor-prompt-wand = Wähle das Orakel, an dem du würfelst.
 maginor-prompt-name = Du hast Maginor gewürfelt: Nenne das Symbol, das { $at } gilt. Danach macht Maginor einen Schritt.
 maginor-prompt-joker = Verhängnis ist { $at } ein Joker: Nenne ein Symbol dieses Orakels.
-maginor-prompt-prize = Du hast { $at } den ersten Rang: Wähle deinen Preis. Der zweite Rang, falls es einen gibt, bekommt den anderen.
+maginor-prompt-prize = Du hast { $at } den ersten Rang: Wähle deinen Preis. Wer den zweiten Rang hat, falls es einen gibt, bekommt den anderen.
 maginor-prompt-recall-first = Wähle die erste von zwei Symbolkarten, die du zurücknimmst.
 maginor-prompt-recall-second = Wähle die zweite Symbolkarte, die du zurücknimmst.
 maginor-prompt-superiority-first = Wähle { $at } ein freies Feld für den ersten Marker.
-maginor-prompt-superiority-second = Wähle { $at } ein freies Feld für einen zweiten Marker, oder lass es bei einem.
+maginor-prompt-superiority-second = Wähle { $at } ein freies Feld für einen zweiten Marker oder lass es bei einem.
 maginor-prompt-persuasion = Wähle { $at } den Marker, den du ersetzt.
 maginor-prompt-telekinesis = Wähle das Orakel, an das du einen Marker legst.
 maginor-prompt-teleport = Wähle das Orakel für deinen Zauberer.
 
 # Warum etwas nicht erlaubt ist
 
-maginor-why-not-free = Jetzt kannst du Karten spielen oder Zauber sprechen, oder du ziehst oder würfelst.
+maginor-why-not-free = Jetzt kannst du Karten spielen oder Zauber wirken, oder du ziehst oder würfelst.
 maginor-why-not-first = Zuerst musst du entscheiden, wonach du gefragt bist.
 maginor-why-not-card-spent = Du kannst { $card } nicht spielen: Davon hast du nichts mehr auf der Hand.
 maginor-why-not-card-middle = Dein Zauberer ist in der Mitte: Für eine Symbolkarte muss er auf einem Orakel stehen.
 maginor-why-not-spell-lacking = Diesen Zauber hast du nicht: { $spell }.
-maginor-why-not-ritual = Ein Ritual wird nie gesprochen; es zählt Stimmen.
-maginor-why-not-only-reversal = In einem Duell kann nur die Umkehrung gesprochen werden.
+maginor-why-not-ritual = Ein Ritual wird nie gewirkt; es zählt Stimmen.
+maginor-why-not-only-reversal = In einem Duell kann nur die Umkehrung gewirkt werden.
 maginor-why-not-reversal = Die Umkehrung gilt einem Duell, das du verloren hast oder das unentschieden ausging.
 maginor-why-not-no-token = Für diesen Zauber fehlt dir ein Marker im Vorrat.
 maginor-why-not-spell-middle = Dein Zauberer ist in der Mitte: Für diesen Zauber muss er auf einem Orakel stehen.
@@ -303,7 +303,7 @@ maginor-why-not-teleport = Es gibt kein anderes Orakel mehr im Kreis.
 maginor-why-not-summon = Nur die Halle ist übrig, und die Herbeirufung wertet nie die Halle.
 maginor-why-not-gone = Dieses Orakel ist nicht mehr im Kreis: { $oracle }.
 maginor-why-not-there-already = Dein Zauberer steht schon { $at }.
-maginor-why-not-must-roll = Drei Runden sind still vergangen: Ziehen darfst du erst wieder, wenn eine Karte gespielt, ein Zauber gesprochen oder gewürfelt wurde.
+maginor-why-not-must-roll = Drei Runden lang ist nichts geschehen: Ziehen darfst du erst wieder, wenn eine Karte gespielt, ein Zauber gewirkt oder gewürfelt wurde.
 maginor-why-not-roll-middle = Dein Zauberer ist in der Mitte und kann dort nicht würfeln: Ziehe auf ein Orakel.
 maginor-why-not-full = Kein Feld ist { $at } frei.
 maginor-why-not-symbol = Dieses Symbol gibt es { $at } nicht: { $symbol }.
@@ -313,12 +313,12 @@ maginor-why-not-take-order = Die zwei Karten werden in der Reihenfolge Feuer, Wa
 maginor-why-not-done = Die Übermacht legt mindestens einen Marker.
 maginor-why-not-slot = Es gibt { $at } nur { $count } Felder.
 maginor-why-not-slot-symbol = Dieses Feld trägt { $symbol }, gefragt ist aber { $wanted }.
-maginor-why-not-slot-taken = An diesem Feld liegt schon ein Marker.
+maginor-why-not-slot-taken = Auf diesem Feld liegt schon ein Marker.
 maginor-why-not-slot-earlier = Das zweite Feld muss in der Randfolge nach dem ersten kommen.
-maginor-why-not-slot-free = An diesem Feld liegt kein Marker.
-maginor-why-not-slot-yours = Der Marker an diesem Feld ist dein eigener.
+maginor-why-not-slot-free = Auf diesem Feld liegt kein Marker.
+maginor-why-not-slot-yours = Der Marker auf diesem Feld ist dein eigener.
 
-# Lage
+# Stellung
 
 maginor-position-maginor = Maginor
 maginor-position-maginor-on = { $at }
@@ -335,7 +335,8 @@ maginor-position-elemental =
 maginor-position-evaluated = In Wertung
 maginor-position-step = Maginors Schritt
 maginor-position-step-due = steht noch aus
-maginor-position-seat = Platz
+maginor-position-seat = Spieler
+maginor-position-name = { $name }
 maginor-position-votes = Stimmen
 maginor-position-wizard = Zauberer
 maginor-position-supply = Marker
@@ -361,12 +362,12 @@ maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
 
 # Warum zu etwas geraten wird
 
-maginor-judge-votes = Sie bringt dir Stimmen.
-maginor-judge-oracles = Sie verbessert deine Aussichten bei den Orakeln im Kreis.
-maginor-judge-wizard = Sie nutzt deinen Zauberer oder deinen Zug gut.
-maginor-judge-cards = Sie hebt Karten deiner Hand für später auf.
-maginor-judge-spells = Sie bringt dir Zauber oder hebt sie für später auf.
-maginor-judge-tokens = Sie bringt dir Marker in den Vorrat oder lässt sie dort.
+maginor-judge-votes = Das bringt dir Stimmen.
+maginor-judge-oracles = Das verbessert deine Aussichten bei den Orakeln im Kreis.
+maginor-judge-wizard = Das nutzt deinen Zauberer oder deinen Zug gut.
+maginor-judge-cards = Das hebt Karten deiner Hand für später auf.
+maginor-judge-spells = Das bringt dir Zauber oder hebt sie für später auf.
+maginor-judge-tokens = Das bringt dir Marker in den Vorrat oder lässt sie dort.
 
 # Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
 

@@ -5,9 +5,9 @@ maginor-option-spell-gap = The oracle without a spell
 maginor-option-spell-gap-random = any of nine, at random
 maginor-option-spell-gap-first-small = always the first after the Hall
 
-maginor-reason-votes = The Hall has been evaluated; the most votes win.
-maginor-reason-highest-oracle = The Hall has been evaluated; with equal votes the highest oracle decides.
-maginor-reason-shared = The Hall has been evaluated; equal votes and no oracle to decide: the first place is shared.
+maginor-reason-votes = The Hall has been scored; whoever has the most votes wins.
+maginor-reason-highest-oracle = The Hall has been scored; votes are tied, and the highest oracle decides.
+maginor-reason-shared = The Hall has been scored; votes are tied and no oracle decides: first place is shared.
 
 # Things. An oracle has the forms that a sentence may need.
 
@@ -122,9 +122,9 @@ maginor-spell-object-high-wizard = the Ritual of the High Wizard
 maginor-elemental-earth = earth
 maginor-elemental-water = water
 maginor-elemental-fire = fire
-maginor-elemental-object-earth = earth
-maginor-elemental-object-water = water
-maginor-elemental-object-fire = fire
+maginor-elemental-object-earth = the earth elemental
+maginor-elemental-object-water = the water elemental
+maginor-elemental-object-fire = the fire elemental
 
 maginor-person =
     { $name-is ->
@@ -305,11 +305,11 @@ maginor-event-game-ended = The Hall was the last oracle: the match is over.
 maginor-action-play = Play { $card }
 maginor-action-cast-recall = Cast { $spell }: take two symbol cards back
 maginor-action-cast-restore = Cast { $spell }: take two wands back
-maginor-action-cast-superiority = Cast { $spell }: one or two tokens at free slots here
+maginor-action-cast-superiority = Cast { $spell }: one or two tokens on free slots here
 maginor-action-cast-persuasion = Cast { $spell }: replace a token here with yours
-maginor-action-cast-telekinesis = Cast { $spell }: a token at a free slot of any oracle
+maginor-action-cast-telekinesis = Cast { $spell }: a token at any oracle
 maginor-action-cast-teleport = Cast { $spell }: move your wizard to any other oracle
-maginor-action-cast-summon = Cast { $spell }: evaluate the next oracle on Maginor's path
+maginor-action-cast-summon = Cast { $spell }: score the next oracle on Maginor’s path
 maginor-action-cast-reversal = Cast { $spell }: win this duel
 maginor-action-move = Move { $onto }
 maginor-action-roll = Roll { $at }
@@ -317,7 +317,7 @@ maginor-action-teleport = Teleport { $onto }
 maginor-action-aim-wand = Roll { $at }
 maginor-action-aim-telekinesis = Place a token { $at }
 maginor-action-name = Name { $symbol }
-maginor-action-put = Slot { $slot } ({ $symbol })
+maginor-action-put = Place a token on slot { $slot } ({ $symbol })
 maginor-action-challenge = Challenge { $rival }, slot { $slot } ({ $symbol })
 maginor-action-replace = Replace { $rival }'s token, slot { $slot } ({ $symbol })
 maginor-action-send-earth = Earth
@@ -335,13 +335,13 @@ maginor-prompt-over = The match is over.
 maginor-prompt-waiting = Waiting for { $names }.
 maginor-prompt-free = Your wizard stands { $at }: play cards, cast spells, then move or roll.
 maginor-prompt-free-middle = Your wizard is in the middle: play wands, cast spells, then move to an oracle.
-maginor-prompt-free-must-roll = Three rounds have gone by quietly: you may not move now. Play a card, cast a spell or roll.
+maginor-prompt-free-must-roll = Nothing has happened for three rounds: you may not move now. Play a card, cast a spell or roll.
 maginor-prompt-free-hall = Only the Hall is left, and your wizard stands on it: play cards, cast spells, then roll.
 maginor-prompt-no-token = You have no token left, so nothing can be placed and nobody challenged.
 maginor-prompt-place = Choose a free { $symbol } slot { $at }.
 maginor-prompt-place-any = Choose any free slot { $at }.
-maginor-prompt-step-lost = This token takes the last slot: the oracle is evaluated, your turn ends, and Maginor's own step is lost.
-maginor-prompt-fills = This token takes the last slot: the oracle is evaluated and your turn ends.
+maginor-prompt-step-lost = This token takes the last slot: the oracle is scored, your turn ends, and Maginor’s own step is lost.
+maginor-prompt-fills = This token takes the last slot: the oracle is scored and your turn ends.
 maginor-prompt-step-due = After that Maginor takes a step.
 maginor-prompt-challenge = All { $symbol } slots { $at } are taken: choose the token to challenge.
 maginor-prompt-reversal = You have not won this duel. Cast Reversal and win it after all?
@@ -351,7 +351,7 @@ maginor-prompt-duel-defender = You are challenged by { $rival } { $at }: choose 
 maginor-prompt-wand = Choose the oracle to roll at.
 maginor-prompt-name = You rolled Maginor: name the symbol that counts { $at }. After that Maginor takes a step.
 maginor-prompt-joker = Doom is a joker { $at }: name a symbol of this oracle.
-maginor-prompt-prize = You are first { $at }: choose your prize. The second seat, if there is one, gets the other.
+maginor-prompt-prize = You are first { $at }: choose your prize. Second place, if there is one, gets the other.
 maginor-prompt-recall-first = Choose the first of two symbol cards to take back.
 maginor-prompt-recall-second = Choose the second symbol card to take back.
 maginor-prompt-superiority-first = Choose a free slot { $at } for the first token.
@@ -363,7 +363,7 @@ maginor-prompt-teleport = Choose the oracle for your wizard.
 # Why something is not allowed
 
 maginor-why-not-free = Now you play cards or cast spells, or you move or roll.
-maginor-why-not-first = First you have to answer what is asked of you.
+maginor-why-not-first = First you have to answer what you are asked.
 maginor-why-not-card-spent = You cannot play { $card }: you have none left in your hand.
 maginor-why-not-card-middle = Your wizard is in the middle: to play a symbol card it must stand on an oracle.
 maginor-why-not-spell-lacking = You do not hold this spell: { $spell }.
@@ -378,10 +378,10 @@ maginor-why-not-superiority = No slot is free where your wizard stands.
 maginor-why-not-persuasion = No token of a rival lies where your wizard stands.
 maginor-why-not-telekinesis = No oracle has a free slot.
 maginor-why-not-teleport = There is no other oracle in the circle.
-maginor-why-not-summon = Only the Hall is left, and Summon never evaluates the Hall.
+maginor-why-not-summon = Only the Hall is left, and Summon never scores the Hall.
 maginor-why-not-gone = This oracle is no longer in the circle: { $oracle }.
 maginor-why-not-there-already = Your wizard already stands { $at }.
-maginor-why-not-must-roll = Three rounds have gone by quietly: you may not move before a card is played, a spell cast or the die rolled.
+maginor-why-not-must-roll = Nothing has happened for three rounds: you may not move before a card is played, a spell cast or the die rolled.
 maginor-why-not-roll-middle = Your wizard is in the middle and cannot roll there: move to an oracle.
 maginor-why-not-full = No slot is free { $at }.
 maginor-why-not-symbol = There is no { $symbol } { $at }.
@@ -391,10 +391,10 @@ maginor-why-not-take-order = The two cards are named in the order fire, water, e
 maginor-why-not-done = Superiority places at least one token.
 maginor-why-not-slot = There are only { $count } slots { $at }.
 maginor-why-not-slot-symbol = This slot bears { $symbol }, but { $wanted } is asked for.
-maginor-why-not-slot-taken = A token already lies at this slot.
+maginor-why-not-slot-taken = A token already lies on this slot.
 maginor-why-not-slot-earlier = The second slot must come later in rim order than the first.
-maginor-why-not-slot-free = No token lies at this slot.
-maginor-why-not-slot-yours = The token at this slot is your own.
+maginor-why-not-slot-free = No token lies on this slot.
+maginor-why-not-slot-yours = The token on this slot is your own.
 
 # Positions
 
@@ -410,10 +410,11 @@ maginor-position-elemental =
         [you] Your elemental
        *[other] { $name }’s elemental
     }
-maginor-position-evaluated = Being evaluated
-maginor-position-step = Maginor's step
+maginor-position-evaluated = Being scored
+maginor-position-step = Maginor’s step
 maginor-position-step-due = still to come
-maginor-position-seat = Seat
+maginor-position-seat = Player
+maginor-position-name = { $name }
 maginor-position-votes = Votes
 maginor-position-wizard = Wizard
 maginor-position-supply = Tokens
@@ -428,23 +429,23 @@ maginor-position-wands = { $count ->
 maginor-position-oracle = { $oracle } ({ $votes } votes)
 maginor-position-slots = { $slots }; no spell{ $count ->
         [0] {""}
-       *[other] {""}; if evaluated now: { $order }
+       *[other] {""}; if scored now: { $order }
     }
 maginor-position-slots-and-spell = { $slots }; spell: { $spell }{ $count ->
         [0] {""}
-       *[other] {""}; if evaluated now: { $order }
+       *[other] {""}; if scored now: { $order }
     }
 maginor-position-slot = { $slot } { $symbol }
 maginor-position-slot-taken = { $slot } { $symbol } [{ $owner }]
 
 # Why an action is advised
 
-maginor-judge-votes = It brings you votes.
-maginor-judge-oracles = It improves your chances at the oracles in the circle.
-maginor-judge-wizard = It puts your wizard, or your turn, to good use.
-maginor-judge-cards = It keeps cards in your hand for later.
-maginor-judge-spells = It gives you spells, or keeps them for later.
-maginor-judge-tokens = It gives you tokens for your supply, or keeps them there.
+maginor-judge-votes = That brings you votes.
+maginor-judge-oracles = That improves your chances at the oracles in the circle.
+maginor-judge-wizard = That puts your wizard, or your turn, to good use.
+maginor-judge-cards = That keeps cards in your hand for later.
+maginor-judge-spells = That gives you spells, or keeps them for later.
+maginor-judge-tokens = That gives you tokens for your supply, or keeps them there.
 
 # Chronicle: headings, and lines that tell of several events
 

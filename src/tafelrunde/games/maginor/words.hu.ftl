@@ -336,6 +336,7 @@ maginor-position-evaluated = Kiértékelés alatt
 maginor-position-step = Maginor lépése
 maginor-position-step-due = még hátravan
 maginor-position-seat = Hely
+maginor-position-name = { $name }
 maginor-position-votes = Szavazatok
 maginor-position-wizard = Varázsló
 maginor-position-supply = Jelzők

@@ -15,7 +15,7 @@ export const strengthOf = (spirit: number): number => SPIRITS[spirit]!.strength;
 export const isLeft = (spirit: number): boolean => SPIRITS[spirit]!.isLeft;
 
 export function spiritName(words: Words, spirit: number): string {
-  return words.say(`druidenwalzer-spirit-short-${isLeft(spirit) ? "left" : "right"}`, { strength: strengthOf(spirit) });
+  return words.say(`druidenwalzer-spirit-${isLeft(spirit) ? "left" : "right"}`, { strength: strengthOf(spirit) });
 }
 
 export function placeName(words: Words, place: number): string {

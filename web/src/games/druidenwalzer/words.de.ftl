@@ -10,10 +10,10 @@ web-druidenwalzer-signs =
        *[other] { $count } Kultzeichen
     }
 web-druidenwalzer-colour-black = schwarzer
-web-druidenwalzer-colour-orange = oranger
+web-druidenwalzer-colour-orange = orangefarbener
 web-druidenwalzer-colour-purple = violetter
-web-druidenwalzer-druid-moon = { $colour } Druide des Mondes
-web-druidenwalzer-druid-sun = { $colour } Druide der Sonne
+web-druidenwalzer-druid-moon = { $colour } Druide des Mondkults
+web-druidenwalzer-druid-sun = { $colour } Druide des Sonnenkults
 web-druidenwalzer-ring = Der Bannring, in der Mitte
 web-druidenwalzer-lost = verloren
 web-druidenwalzer-top = obenauf: { $spirit }
@@ -29,10 +29,10 @@ web-druidenwalzer-from-top =
        *[other] Von oben; { $count } liegen noch verdeckt.
     }
 web-druidenwalzer-nothing = Keine.
-web-druidenwalzer-deck-moon = Zugstapel des Mondes
-web-druidenwalzer-deck-sun = Zugstapel der Sonne
+web-druidenwalzer-deck-moon = Zugstapel des Mondkults
+web-druidenwalzer-deck-sun = Zugstapel des Sonnenkults
 web-druidenwalzer-deck-you = Dein Zugstapel
-web-druidenwalzer-deck-short = Stapel
+web-druidenwalzer-deck-short = Zugstapel
 web-druidenwalzer-left = noch { $count }
 web-druidenwalzer-hand-of = { $count } auf der Hand
 web-druidenwalzer-hand-empty = Deine Hand ist leer.
@@ -41,10 +41,10 @@ web-druidenwalzer-action = Aktion
 web-druidenwalzer-kind-waltz = Walzer
 web-druidenwalzer-kind-jump = Sprung
 web-druidenwalzer-kind-withdraw = Rückzug
-web-druidenwalzer-how-waltz = Wähle einen Baumgeist deiner Hand, dann einen deiner Bäume.
+web-druidenwalzer-how-waltz = Wähle einen Baumgeist aus deiner Hand, dann einen deiner Bäume.
 web-druidenwalzer-how-tree = Wähle nun den Baum. Zeig auf einen, um zu sehen, wer tanzt und wer kämpft.
 web-druidenwalzer-how-jump = Wähle den Druiden, der zu deinem Baum ohne Druiden geht.
-web-druidenwalzer-how-withdraw = Wähle einen Baumgeist deiner Hand oder den obersten an einem Baum: Er kommt auf deine Kulttafel.
+web-druidenwalzer-how-withdraw = Wähle einen Baumgeist aus deiner Hand oder den obersten an einem Baum: Er kommt auf deine Kulttafel.
 web-druidenwalzer-do-waltz = Tanzen
 web-druidenwalzer-do-jump = Springen
 web-druidenwalzer-do-withdraw = Zurückziehen
@@ -75,12 +75,12 @@ web-druidenwalzer-dance-right = { $strength } ↺ { $at }: { $count ->
            *[other] { $places } Plätze
         } weit gegen den Uhrzeigersinn.
     }
-web-druidenwalzer-you-take-line = { $tree } wird erobert.
+web-druidenwalzer-you-take-line = Du eroberst { $tree }.
 web-druidenwalzer-you-lose-line = Du verlierst { $tree }.
 web-druidenwalzer-fights = Kämpfe
 web-druidenwalzer-rests = ruht im Bannring
 web-druidenwalzer-draw = unentschieden
-web-druidenwalzer-open = hängt an einem verdeckten Baumgeist
+web-druidenwalzer-open = hängt von einem verdeckten Baumgeist ab
 web-druidenwalzer-sign = ein Kultzeichen { $on }
 web-druidenwalzer-you-take = sechstes Kultzeichen: Du eroberst { $tree }
 web-druidenwalzer-you-lose = sechstes Kultzeichen: Du verlierst { $tree }

@@ -37,7 +37,7 @@ web-druidenwalzer-deck-short = deck
 web-druidenwalzer-left = { $count } left
 web-druidenwalzer-hand-of = hand of { $count }
 web-druidenwalzer-hand-empty = Your hand is empty.
-web-druidenwalzer-refill = You draw three again only when your hand is empty.
+web-druidenwalzer-refill = You draw three again once your hand is empty.
 web-druidenwalzer-action = Action
 web-druidenwalzer-kind-waltz = Waltz
 web-druidenwalzer-kind-jump = Jump
@@ -76,14 +76,14 @@ web-druidenwalzer-dance-right = { $strength } ↺ { $at }: { $count ->
            *[other] { $places } places
         }, anticlockwise.
     }
-web-druidenwalzer-you-take-line = { $tree } is captured.
+web-druidenwalzer-you-take-line = You capture { $tree }.
 web-druidenwalzer-you-lose-line = You lose { $tree }.
 web-druidenwalzer-fights = Fights
 web-druidenwalzer-rests = rests in the ring
 web-druidenwalzer-draw = a draw
-web-druidenwalzer-open = depends on a spirit still face down
+web-druidenwalzer-open = depends on a face-down spirit
 web-druidenwalzer-sign = a sign { $on }
-web-druidenwalzer-you-take = sixth sign: you take { $tree }
+web-druidenwalzer-you-take = sixth sign: you capture { $tree }
 web-druidenwalzer-you-lose = sixth sign: you lose { $tree }
 web-druidenwalzer-you = you
 web-druidenwalzer-hand-short = hand

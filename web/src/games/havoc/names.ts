@@ -1,5 +1,6 @@
 /** What the things of Havoc are called, and what a seat has taken. */
 import type { Play } from "../../table/play.svelte";
+import type { SeatName } from "../../wire";
 import type { Words } from "../../words/words";
 import { suitOf, valueOf } from "./cards";
 import { DOG, JOHN_SEAT, SUITS } from "./contract";
@@ -18,7 +19,7 @@ export function cardName(words: Words, card: number): string {
   return words.say("havoc-card", { suit: words.say(`havoc-suit-${SUITS[suitOf(card)]}`), value: valueOf(card) });
 }
 
-/** The person who sits there, or John of Gaunt. */
-export function personName(words: Words, seat: number): string {
-  return seat === JOHN_SEAT ? words.say("havoc-john") : words.name(seat);
+/** The person who sits there, or John of Gaunt, as `$name` of a sentence. */
+export function called(words: Words, seat: number): Record<string, string | SeatName> {
+  return seat === JOHN_SEAT ? { name: words.say("havoc-john"), "name-is": "other" } : { name: { seat } };
 }

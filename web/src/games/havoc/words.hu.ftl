@@ -26,8 +26,11 @@ web-havoc-havoc = Havoc!
 web-havoc-keeps-havoc = { $name } kiáltotta; a csata ({ $battle }) győztese lesz a Béke őre.
 web-havoc-the-raid = rablóhadjárat
 web-havoc-peace-card = Békekártya
-web-havoc-keeper = A Béke őre { $name }; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } kiesne.
-web-havoc-keeper-you = Te vagy a Béke őre; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } kiesne, és a többiek eldobnának egy lapot.
+web-havoc-keeper =
+    { $name-is ->
+        [you] Te vagy a Béke őre; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } kiesne, és a többiek eldobnának egy lapot.
+       *[other] A Béke őre { $name }; a kártya állása { $peace } / { $most }. A { $most } után egy év béke jön: { $battle } kiesne.
+    }
 web-havoc-keeper-first = A Béke őre { $name }. A kártyán még nincs szám.
 web-havoc-step-first = Első lap
 web-havoc-step-first-note = Egy újonc, vagy a pakli felső, ismeretlen lapja. Ha az újoncok helye tele van, onnan kell elvenned.

@@ -28,5 +28,5 @@ export function slotName(words: Words, oracle: number, slot: number, owner: numb
   const args = { slot: slot + 1, symbol: symbolName(words, ORACLES[oracle]!.slots[slot]!) };
   return owner === NONE
     ? words.say("maginor-position-slot", args)
-    : words.say("maginor-position-slot-taken", { ...args, owner: words.name(owner) });
+    : words.say("maginor-position-slot-taken", { ...args, owner: words.say("maginor-person", { name: { seat: owner } }) });
 }

@@ -29,7 +29,7 @@ web-maginor-symbol-cards = Symbolkarten
 web-maginor-wands = Zauberstäbe
 web-maginor-no-spells-yet = Noch keiner gewonnen.
 web-maginor-short-golden-cauldron = Goldener Kessel: { $votes }
-web-maginor-short-high-wizard = Hochzauberer: { $votes }
+web-maginor-short-high-wizard = Erzmagier: { $votes }
 web-maginor-power-recall = zwei Symbolkarten zurück
 web-maginor-power-restore = zwei Zauberstäbe zurück
 web-maginor-power-superiority = ein oder zwei Marker, wo dein Zauberer steht
@@ -46,17 +46,29 @@ web-maginor-if-evaluated = Bei einer Wertung jetzt:
 web-maginor-nobody = Hier liegt kein Marker.
 web-maginor-no-spell = kein Zauber
 web-maginor-oracle-heard = { $slots } { $oracle }: { $taken } von { $slots } Feldern besetzt; { $spell }
-web-maginor-won-by = { $oracle }, gewonnen von { $name }
+web-maginor-won-by =
+    { $name-is ->
+        [you] { $oracle }, von dir gewonnen
+       *[other] { $oracle }, gewonnen von { $name }
+    }
 web-maginor-gone = { $oracle }, aus dem Spiel
-web-maginor-wizard-of = Zauberer von { $name }
+web-maginor-wizard-of =
+    { $name-is ->
+        [you] Dein Zauberer
+       *[other] Zauberer von { $name }
+    }
 web-maginor-die = Würfel
-web-maginor-last-roll = Würfel. Letzter Wurf, { $name }: { $face }
+web-maginor-last-roll =
+    { $name-is ->
+        [you] Würfel. Letzter Wurf, deiner: { $face }
+       *[other] Würfel. Letzter Wurf, { $name }: { $face }
+    }
 web-maginor-name = Nenne ein Symbol
 web-maginor-holdings = Karten und Zauber der anderen
 web-maginor-duel-for = Duell · { $oracle } · { $symbol }
-web-maginor-challenger = fordert heraus
-web-maginor-defender = verteidigt
+web-maginor-challenger = Herausforderer
+web-maginor-defender = Verteidiger
 web-maginor-sealed = versiegelt
-web-maginor-chooses = wählt noch
+web-maginor-chooses = Wahl steht aus
 web-maginor-seal = Versiegeln: { $elemental }
 web-maginor-first-chooses = Der erste Rang wählt, der zweite bekommt den anderen Preis.
