@@ -8,7 +8,7 @@ from typing import Final
 from tafelrunde.core.ending import Blow, Ending, Fact, Hand, Round, Row, deciding_round, gains_of
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
-from tafelrunde.core.messages import Message, Person, Sentence, message
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.havoc.components import CASTILLON, JOHN_SEAT, pays
 from tafelrunde.games.havoc.events import (
     CriedHavoc,
@@ -120,7 +120,9 @@ def tie(first: list[int], view: HavocView) -> list[Sentence]:
         return []
     rivals = tuple([message("havoc-person", seat=Person(seat)) for seat in level])
     as_many = [seat for seat in level if view.wins[seat] == view.wins[winner]]
-    args = {"seat": Person(winner), "points": view.points[winner], "battles": view.wins[winner]}
+    args: dict[str, Argument] = {
+        "seat": Person(winner), "points": view.points[winner], "battles": view.wins[winner],
+    }  # fmt: skip
     id = "havoc-end-tie-castillon" if as_many else "havoc-end-tie-battles"
     return [Sentence(Message(id, {**args, "rivals": rivals, "count": len(level)}), ("H40",))]
 
