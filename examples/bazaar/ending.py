@@ -5,7 +5,7 @@ from __future__ import annotations
 from examples.bazaar.events import Sold, Won
 from examples.bazaar.telling import tell_winners
 from examples.bazaar.view import BazaarView
-from tafelrunde.core.ending import Ending, Fact, Round, Row
+from tafelrunde.core.ending import Ending, Memory, Round, Row
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
 from tafelrunde.core.messages import Person, Sentence, message
@@ -40,8 +40,8 @@ def rounds_of(sales: list[tuple[int, int]], seats: int) -> tuple[Round, ...]:
     return tuple(rounds)
 
 
-def best_sale(sales: list[tuple[int, int]]) -> tuple[Fact, ...]:
+def best_sale(sales: list[tuple[int, int]]) -> tuple[Memory, ...]:
     """[B105] The sale that earned the most."""
     winner, earned = max(sales, key=lambda sale: sale[1])
     said = message("bazaar-end-sale-says", seat=Person(winner), points=earned)
-    return (Fact(message("bazaar-end-sale"), Sentence(said, ("B105",))),)
+    return (Memory(message("bazaar-end-sale"), Sentence(said, ("B105",))),)

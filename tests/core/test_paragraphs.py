@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Person, message
-from tafelrunde.core.paragraphs import Paragraph, paragraphs
+from tafelrunde.core.paragraphs import ChronicleTurn, paragraphs
 from tafelrunde.core.registry import make_game
 from tafelrunde.words import Words
 
@@ -77,5 +77,5 @@ def test_a_part_of_the_chapters_is_told_like_the_whole(key: str) -> None:
         assert ends(paragraphs(match.game, match.chapters(0, count))) == ends(whole)
 
 
-def ends(turns: list[Paragraph]) -> list[Paragraph]:
+def ends(turns: list[ChronicleTurn]) -> list[ChronicleTurn]:
     return turns[-2:]

@@ -13,8 +13,7 @@ from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
-from tafelrunde.core.paragraphs import Line, paragraphs
-from tafelrunde.core.paragraphs import Paragraph as Turn
+from tafelrunde.core.paragraphs import ChronicleLine, ChronicleTurn, paragraphs
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
@@ -77,19 +76,19 @@ class Page:
         """What happened, in lines that tell together what belongs together, with the rules behind them. `now` is for
         what would happen: event by event, in the present."""
         if now:
-            self.lines([Line(self.game.tell_event(event), 0, 0) for event in events], colour, now=True)
+            self.lines([ChronicleLine(self.game.tell_event(event), 0, 0) for event in events], colour, now=True)
             return
         for paragraph in paragraphs(self.game, [Chapter(0, ONLOOKER, list(events), False)]):
             self.lines(paragraph.lines, colour)
 
-    def chronicle(self, told: Sequence[Turn], number_width: int = 0) -> None:
+    def chronicle(self, told: Sequence[ChronicleTurn], number_width: int = 0) -> None:
         """Paragraphs under their headings; each line after the number of its first chapter, if that has a width."""
         for paragraph in told:
             if paragraph.heading is not None:
                 self.screen.text(self.words.text(paragraph.heading), colour=STRONG)
             self.lines(paragraph.lines, number_width=number_width)
 
-    def lines(self, lines: Sequence[Line], colour: str = "", number_width: int = 0, now: bool = False) -> None:
+    def lines(self, lines: Sequence[ChronicleLine], colour: str = "", number_width: int = 0, now: bool = False) -> None:
         """The same thing several times in a row is told once."""
         told: list[tuple[str, str, int, int]] = []
         for line in lines:

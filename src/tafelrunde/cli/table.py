@@ -24,7 +24,7 @@ from tafelrunde.core.game import option_text
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Message, Position, message
 from tafelrunde.core.outcomes import foretell
-from tafelrunde.core.paragraphs import Paragraph, paragraphs
+from tafelrunde.core.paragraphs import ChronicleTurn, paragraphs
 from tafelrunde.words import Words
 
 KEYS: Final = (
@@ -330,12 +330,12 @@ class TerminalTable:
         earlier = max(0, there - wanted)
         if earlier:
             self.say("cli-log-earlier", count=earlier, all=str(there))
-        kept: list[Paragraph] = []
+        kept: list[ChronicleTurn] = []
         for paragraph in told:
             lines = paragraph.lines[min(earlier, len(paragraph.lines)) :]
             earlier -= len(paragraph.lines) - len(lines)
             if lines:
-                kept.append(Paragraph(paragraph.heading, lines))
+                kept.append(ChronicleTurn(paragraph.heading, lines))
         self.pages[seat].chronicle(kept)
 
     def help(self, choices: Choices) -> None:

@@ -48,7 +48,7 @@ class Blow(NamedTuple):
     hands: tuple[Hand, ...] = ()
 
 
-class Fact(NamedTuple):
+class Memory(NamedTuple):
     """Something to remember of this match."""
 
     title: Message
@@ -65,7 +65,7 @@ class Ending(NamedTuple):
     heads: tuple[Message, ...]
     rows: tuple[Row, ...]
     blow: Blow | None
-    facts: tuple[Fact, ...]
+    facts: tuple[Memory, ...]
 
 
 def deciding_round(rounds: Sequence[Round], winner: int) -> tuple[int, bool]:

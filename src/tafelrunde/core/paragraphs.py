@@ -14,7 +14,7 @@ from tafelrunde.core.match import Chapter
 from tafelrunde.core.messages import Argument, Message, Person, Sentence
 
 
-class Line(NamedTuple):
+class ChronicleLine(NamedTuple):
     """One event, or several that belong together; the chapters of the first and the last of them."""
 
     sentence: Sentence
@@ -22,22 +22,22 @@ class Line(NamedTuple):
     last: int
 
 
-class Paragraph(NamedTuple):
+class ChronicleTurn(NamedTuple):
     """What is told under one heading; there is none over what comes before the first turn."""
 
     heading: Message | None
-    lines: list[Line]
+    lines: list[ChronicleLine]
 
 
-def paragraphs(game: Game, chapters: Sequence[Chapter]) -> list[Paragraph]:
+def paragraphs(game: Game, chapters: Sequence[Chapter]) -> list[ChronicleTurn]:
     """These chapters, joined. Events under the same heading stay in one paragraph."""
-    told: list[Paragraph] = []
+    told: list[ChronicleTurn] = []
     adds: Message | None = None  # what the last line could be joined to
     for chapter in chapters:
         for event in chapter.events:
             part = game.chronicle.tell_whole(event)
             if not told or (part.turn is not None and part.turn != told[-1].heading):
-                told.append(Paragraph(part.turn, []))
+                told.append(ChronicleTurn(part.turn, []))
                 adds = None
             if part.manner == HEADING:
                 adds = None
@@ -47,10 +47,10 @@ def paragraphs(game: Game, chapters: Sequence[Chapter]) -> list[Paragraph]:
             if joined is not None:
                 before = lines[-1]
                 rules = tuple(dict.fromkeys([*before.sentence.rules, *part.sentence.rules]))
-                lines[-1] = Line(Sentence(joined, rules), before.first, chapter.number)
+                lines[-1] = ChronicleLine(Sentence(joined, rules), before.first, chapter.number)
                 adds = joined
             else:
-                lines.append(Line(part.sentence, chapter.number, chapter.number))
+                lines.append(ChronicleLine(part.sentence, chapter.number, chapter.number))
                 adds = part.adds if part.manner != MORE else None
     return [paragraph for paragraph in told if paragraph.lines or paragraph.heading is not None]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.ending import Blow, Ending, Fact, Round, Row
+from tafelrunde.core.ending import Blow, Ending, Memory, Round, Row
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
 from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
@@ -114,7 +114,7 @@ def blow(events: list[Event], lost: list[tuple[int, int, int]]) -> Blow:
     return Blow(len(lost) - 1, tree, (Sentence(said, ("D119", "D121")), Sentence(otherwise, ("D116",))))
 
 
-def longest_dance(events: list[Event]) -> list[Fact]:
+def longest_dance(events: list[Event]) -> list[Memory]:
     """[D8] The waltz in which the most spirits danced."""
     most, laid, dancers, at = 0, None, 0, None
     for event in events:
@@ -130,10 +130,10 @@ def longest_dance(events: list[Event]) -> list[Fact]:
         "druidenwalzer-end-dance-says", seat=Person(int(at.seat)), spirit=spirit_subject(int(at.spirit)),
         place=tree_in("at", int(at.place)), count=most,
     )  # fmt: skip
-    return [Fact(message("druidenwalzer-end-dance"), Sentence(said, ("D8",)))]
+    return [Memory(message("druidenwalzer-end-dance"), Sentence(said, ("D8",)))]
 
 
-def fights(events: list[Event]) -> list[Fact]:
+def fights(events: list[Event]) -> list[Memory]:
     """[D115, D116] How the fights went."""
     won = [sum([isinstance(event, FightWon) and event.seat == seat for event in events]) for seat in range(2)]
     drawn = sum([isinstance(event, FightDrawn) for event in events])
@@ -144,10 +144,10 @@ def fights(events: list[Event]) -> list[Fact]:
         "druidenwalzer-end-fights-says", seat=Person(better), rival=Person(1 - better),
         won=won[better], lost=won[1 - better], drawn=drawn,
     )  # fmt: skip
-    return [Fact(message("druidenwalzer-end-fights"), Sentence(said, ("D115",)))]
+    return [Memory(message("druidenwalzer-end-fights"), Sentence(said, ("D115",)))]
 
 
-def clearest(events: list[Event]) -> list[Fact]:
+def clearest(events: list[Event]) -> list[Memory]:
     """[D115] The fight between the most unequal spirits."""
     won = [event for event in events if isinstance(event, FightWon) and event.against > 0]
     if not won:
@@ -157,4 +157,4 @@ def clearest(events: list[Event]) -> list[Fact]:
         "druidenwalzer-end-clearest-says", seat=Person(int(fight.seat)), colour=colour_name(int(fight.colour)),
         strength=int(fight.strength), against=int(fight.against),
     )  # fmt: skip
-    return [Fact(message("druidenwalzer-end-clearest"), Sentence(said, ("D115",)))]
+    return [Memory(message("druidenwalzer-end-clearest"), Sentence(said, ("D115",)))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from tafelrunde.core.ending import Blow, Ending, Fact, Hand, Round, Row, deciding_round, gains_of
+from tafelrunde.core.ending import Blow, Ending, Hand, Memory, Round, Row, deciding_round, gains_of
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
 from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
@@ -180,12 +180,12 @@ def blow(battle: Battle, rounds: tuple[Round, ...], number: int, winner: int, to
     return Blow(number, battle_told(battle.number), tuple(says), tuple(hands))
 
 
-def facts(events: list[Event], battles: list[Battle], view: HavocView, seats: int) -> tuple[Fact, ...]:
+def facts(events: list[Event], battles: list[Battle], view: HavocView, seats: int) -> tuple[Memory, ...]:
     found = [*closest(battles), *dogs(events, seats), *peace(battles, view), *cheapest(battles), *strongest(battles)]
     return tuple(found[:FACTS])
 
 
-def closest(battles: list[Battle]) -> list[Fact]:
+def closest(battles: list[Battle]) -> list[Memory]:
     """[H28] The battle in which the first two made the same and only its values decided."""
     level: list[tuple[int, Battle]] = []
     for battle in battles:
@@ -202,10 +202,10 @@ def closest(battles: list[Battle]) -> list[Fact]:
         "havoc-end-closest-says", battle=battle_told(battle.number), seat=Person(first), rival=Person(second),
         combination=combination_told(battle.strengths[first]), other=combination_told(battle.strengths[second]),
     )  # fmt: skip
-    return [Fact(message("havoc-end-closest"), Sentence(said, ("H28",)))]
+    return [Memory(message("havoc-end-closest"), Sentence(said, ("H28",)))]
 
 
-def dogs(events: list[Event], seats: int) -> list[Fact]:
+def dogs(events: list[Event], seats: int) -> list[Memory]:
     """[H113, H54, H125, H129] Who sent the most dogs."""
     sent = [0] * seats
     for event in events:
@@ -219,10 +219,10 @@ def dogs(events: list[Event], seats: int) -> list[Fact]:
     if most == 0 or sent.count(most) > 1:
         return []
     said = message("havoc-end-dogs-says", seat=Person(sent.index(most)), count=most)
-    return [Fact(message("havoc-end-dogs"), Sentence(said, ("H113",)))]
+    return [Memory(message("havoc-end-dogs"), Sentence(said, ("H113",)))]
 
 
-def peace(battles: list[Battle], view: HavocView) -> list[Fact]:
+def peace(battles: list[Battle], view: HavocView) -> list[Memory]:
     """[H111] The costliest battle that a year of peace removed."""
     removed = [battle for battle in battles if battle.keeper >= 0]
     if not removed:
@@ -235,17 +235,17 @@ def peace(battles: list[Battle], view: HavocView) -> list[Fact]:
     said = message(
         "havoc-end-peace-says", seat=who(dearest.keeper), battle=battle_told(dearest.number), points=worth(dearest)
     )
-    return [Fact(message("havoc-end-peace"), Sentence(said, ("H111",)))]
+    return [Memory(message("havoc-end-peace"), Sentence(said, ("H111",)))]
 
 
-def cheapest(battles: list[Battle]) -> list[Fact]:
+def cheapest(battles: list[Battle]) -> list[Memory]:
     """[H124] The battle won with the least."""
     won = [battle for battle in battles if 0 <= battle.winner < JOHN_SEAT]
     battle = min(won, key=lambda each: each.strengths[each.winner])
-    return [Fact(message("havoc-end-cheapest"), Sentence(made_at(battle, battle.winner), ("H124",)))]
+    return [Memory(message("havoc-end-cheapest"), Sentence(made_at(battle, battle.winner), ("H124",)))]
 
 
-def strongest(battles: list[Battle]) -> list[Fact]:
+def strongest(battles: list[Battle]) -> list[Memory]:
     """[H120] The most that anybody laid."""
     all_laid = [
         (battle.strengths[seat], number, seat)
@@ -254,7 +254,7 @@ def strongest(battles: list[Battle]) -> list[Fact]:
         if seat < JOHN_SEAT
     ]
     _, number, seat = max(all_laid)
-    return [Fact(message("havoc-end-strongest"), Sentence(made_at(battles[number], seat), ("H120",)))]
+    return [Memory(message("havoc-end-strongest"), Sentence(made_at(battles[number], seat), ("H120",)))]
 
 
 def made_at(battle: Battle, seat: int) -> Message:

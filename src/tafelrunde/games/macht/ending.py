@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tafelrunde.core.bag import NONE
-from tafelrunde.core.ending import Blow, Ending, Fact, Round, Row
+from tafelrunde.core.ending import Blow, Ending, Memory, Round, Row
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
 from tafelrunde.core.messages import Message, Person, Sentence, message
@@ -127,7 +127,7 @@ def in_last_cycle(events: list[Event]) -> list[Event]:
     return events[ends[-2] if len(ends) > 1 else 0 :]
 
 
-def highest_bid(events: list[Event]) -> list[Fact]:
+def highest_bid(events: list[Event]) -> list[Memory]:
     """[P11] The most that anybody bid, and for what."""
     best: tuple[int, int] | None = None
     marker = -1
@@ -143,24 +143,24 @@ def highest_bid(events: list[Event]) -> list[Fact]:
     if best is None or best[0] == 0:
         return []
     said = message("macht-end-bid-says", seat=Person(best[1]), count=best[0], marker=the_marker(marker))
-    return [Fact(message("macht-end-bid"), Sentence(said, ("P11",)))]
+    return [Memory(message("macht-end-bid"), Sentence(said, ("P11",)))]
 
 
-def most_attacked(events: list[Event]) -> list[Fact]:
+def most_attacked(events: list[Event]) -> list[Memory]:
     """[P20] The region that was attacked most often."""
     attacks = [int(event.region) for event in events if isinstance(event, TakeOverDeclared)]
     if not attacks:
         return []
     region = max(sorted(set(attacks)), key=attacks.count)
     said = message("macht-end-attacked-says", region=region_name(region), count=attacks.count(region))
-    return [Fact(message("macht-end-attacked"), Sentence(said, ("P20",)))]
+    return [Memory(message("macht-end-attacked"), Sentence(said, ("P20",)))]
 
 
-def snakes(events: list[Event]) -> list[Fact]:
+def snakes(events: list[Event]) -> list[Memory]:
     """[P18, P19] Who stopped the most markers."""
     stopped = [sum([isinstance(event, MarkerStopped) and event.seat == seat for event in events]) for seat in range(2)]
     if stopped[0] == stopped[1]:
         return []
     seat = 0 if stopped[0] > stopped[1] else 1
     said = message("macht-end-snakes-says", seat=Person(seat), count=stopped[seat], other=stopped[1 - seat])
-    return [Fact(message("macht-end-snakes"), Sentence(said, ("P19",)))]
+    return [Memory(message("macht-end-snakes"), Sentence(said, ("P19",)))]

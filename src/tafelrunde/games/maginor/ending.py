@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tafelrunde.core.bag import NONE
-from tafelrunde.core.ending import Blow, Ending, Fact, Hand, Round, Row, deciding_round
+from tafelrunde.core.ending import Blow, Ending, Hand, Memory, Round, Row, deciding_round
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
 from tafelrunde.core.messages import Message, Person, Sentence, message
@@ -142,7 +142,7 @@ def blow(each: Judged, rounds: tuple[Round, ...], number: int, winner: int, took
     return Blow(number, oracle_name(each.oracle), tuple(says), tuple(hands))
 
 
-def closest(judged: list[Judged]) -> list[Fact]:
+def closest(judged: list[Judged]) -> list[Memory]:
     """[M22, M129] The oracle that the fewest tokens decided; among equally close ones the one of most votes."""
     fought = [each for each in judged if each.first != NONE and each.second != NONE]
     if not fought:
@@ -152,10 +152,10 @@ def closest(judged: list[Judged]) -> list[Fact]:
     id = "maginor-end-closest-rim" if ours == theirs else "maginor-end-closest-says"
     args = {"seat": Person(each.first), "rival": Person(each.second), "oracle": oracle_name(each.oracle)}
     said = Message(id, {**args, "own": ours, "other": theirs})
-    return [Fact(message("maginor-end-closest"), Sentence(said, ("M22",) if ours == theirs else ("M129",)))]
+    return [Memory(message("maginor-end-closest"), Sentence(said, ("M22",) if ours == theirs else ("M129",)))]
 
 
-def duels(events: list[Event], seats: int) -> list[Fact]:
+def duels(events: list[Event], seats: int) -> list[Memory]:
     """[M133, M135] How many duels there were, and who won the most."""
     fought = sum([isinstance(event, Challenged) for event in events])
     won = [sum([isinstance(event, DuelWon) and event.seat == seat for event in events]) for seat in range(seats)]
@@ -163,11 +163,11 @@ def duels(events: list[Event], seats: int) -> list[Fact]:
     if most == 0 or won.count(most) > 1:
         return []
     said = message("maginor-end-duels-says", seat=Person(won.index(most)), count=fought, won=most)
-    return [Fact(message("maginor-end-duels"), Sentence(said, ("M133",)))]
+    return [Memory(message("maginor-end-duels"), Sentence(said, ("M133",)))]
 
 
-def steps(events: list[Event]) -> list[Fact]:
+def steps(events: list[Event]) -> list[Memory]:
     """[M4] How far Maginor walked."""
     count = sum([isinstance(event, MaginorStepped) for event in events])
     said = message("maginor-end-steps-says", count=count)
-    return [Fact(message("maginor-end-steps"), Sentence(said, ("M4",)))]
+    return [Memory(message("maginor-end-steps"), Sentence(said, ("M4",)))]
