@@ -13,6 +13,7 @@ from examples.bazaar.actions import BID, CATALOGUE, SELL, TAKE
 from examples.bazaar.chronicle import CHRONICLE
 from examples.bazaar.components import CARDS, STALLS
 from examples.bazaar.copies import copy, restore
+from examples.bazaar.ending import ending
 from examples.bazaar.phases import BIDDING, TAKING
 from examples.bazaar.set_up import set_up
 from examples.bazaar.state import BazaarTable, clear_table
@@ -20,6 +21,8 @@ from examples.bazaar.view import BazaarView, look
 from tafelrunde.core.bag import NONE, bag_of
 from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.ending import Ending
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
@@ -143,6 +146,10 @@ class Bazaar(Game):
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, BazaarView)
         return position.tell_position(view)
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        assert isinstance(view, BazaarView)
+        return ending(seats, events, view, standings)
 
     def shown(self, view: View) -> shown.BazaarShown:
         assert isinstance(view, BazaarView)

@@ -119,3 +119,18 @@ bazaar-position-bid = dein Gebot
 bazaar-judge-points = Das bringt dir Punkte.
 bazaar-judge-wares = Deine Hand ergibt bessere Sätze.
 bazaar-judge-bids = Das spart hohe Karten zum Bieten auf.
+
+# Das Ende
+
+bazaar-end-title = Punkte, Runde für Runde
+bazaar-end-round = Runde { $number }
+bazaar-end-cards = Karten übrig
+bazaar-end-why =
+    { $count ->
+        [0] Kein Verkauf
+        [one] Ein Verkauf
+       *[other] { $count } Verkäufe
+    }
+bazaar-end-sale = Der beste Verkauf
+bazaar-end-sale-says = { $seat } verdiente in einer Runde { $points } Punkte.
+    .you = Du verdientest in einer Runde { $points } Punkte.

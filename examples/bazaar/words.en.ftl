@@ -119,3 +119,18 @@ bazaar-position-bid = your bid
 bazaar-judge-points = It brings you points.
 bazaar-judge-wares = Your hand makes better sets.
 bazaar-judge-bids = It keeps high cards for bidding.
+
+# The end
+
+bazaar-end-title = Points, round by round
+bazaar-end-round = Round { $number }
+bazaar-end-cards = Cards left
+bazaar-end-why =
+    { $count ->
+        [0] No sale
+        [one] One sale
+       *[other] { $count } sales
+    }
+bazaar-end-sale = The best sale
+bazaar-end-sale-says = { $seat } earned { $points } points in one round.
+    .you = You earned { $points } points in one round.

@@ -109,3 +109,18 @@ bazaar-position-bid = a licited
 bazaar-judge-points = Pontot hoz neked.
 bazaar-judge-wares = A kezedből jobb készletek állnak össze.
 bazaar-judge-bids = Megőrzi a nagy lapokat a licitre.
+
+# A vége
+
+bazaar-end-title = Pontok fordulóról fordulóra
+bazaar-end-round = { $number }. forduló
+bazaar-end-cards = Maradt lapok
+bazaar-end-why =
+    { $count ->
+        [0] Nincs eladás
+        [one] Egy eladás
+       *[other] { $count } eladás
+    }
+bazaar-end-sale = A legjobb eladás
+bazaar-end-sale-says = { $seat } egy fordulóban { $points } pontot szerzett.
+    .you = Egy fordulóban { $points } pontot szereztél.

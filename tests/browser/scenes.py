@@ -25,7 +25,9 @@ from tafelrunde.games.havoc.shown import strength_now
 from tafelrunde.games.macht.actions import BY_INFLUENCE
 from tafelrunde.games.macht.phases import ACTING, BIDDING, SNAKE_ASKED
 from tafelrunde.games.maginor.phases import DUELLING, FREE_PHASE, PLACING
+from tafelrunde.server.http.endings import told as told_ending
 from tafelrunde.server.http.sight import chapter, choice, happening, shown_fields, sight_after
+from tafelrunde.server.http.wire import EndingJson
 from tafelrunde.server.phrases import position, sentence
 from tests.browser.visitor import Visitor
 
@@ -188,6 +190,7 @@ class Staged:
         self.rivals: Final = RandomBot(seed)
         self.kept: dict[str, Any] = {}
         self.page: WebSocketRoute | None = None
+        self.advised: Action | None = None  # what a hint says
 
     def seat_guest(self, guest: Visitor) -> None:
         """Put the guest at a table with this match on it."""
@@ -238,6 +241,8 @@ class Staged:
                 refused = game.why_not(self.match.view(self.seat), said["action"])
                 why = plain(sentence(refused)) if refused else None
                 page.send(json.dumps({"kind": "why", "id": said["id"], "action": said["action"], "refused": why}))
+            elif said["kind"] == "hint" and self.advised is not None:
+                page.send(json.dumps(self.hint(said["id"], self.advised)))
             elif said["kind"] in ("act", "undo"):
                 for _ in range(said.get("undo", said["kind"] == "undo")):
                     self.match.undo(self.seat)
@@ -249,6 +254,12 @@ class Staged:
 
         server.on_message(hear)
         page.on_message(speak)
+
+    def hint(self, id: str, action: Action) -> dict[str, Any]:
+        told = plain(choice(self.match.game, self.match.view(self.seat), action))
+        return {
+            "kind": "hint", "id": id, "choice": told, "action": told["number"], "chance": 0.5, "says": [], "reasons": [],
+        }  # fmt: skip
 
     def let_rivals_act(self) -> None:
         """Rivals answer at random until something is asked of the guest again."""
@@ -265,7 +276,7 @@ class Staged:
             "legal": [plain(choice(game, view, action)) for action in match.legal(self.seat)],
             "prompt": [plain(sentence(said)) for said in game.tell_prompt(view, match.legal(self.seat))],
             "position": plain(position(game.tell_position(view))),
-            "standings": plain(standings(match)), "can_undo": match.can_undo(self.seat), "can_hint": True,
+            "standings": plain(standings(match)), "ending": plain(ending(match)), "can_undo": match.can_undo(self.seat), "can_hint": True,
         }  # fmt: skip
 
     def chapters(self) -> list[Any]:
@@ -280,6 +291,11 @@ def foretold(game: Game, view: View, said: dict[str, Any]) -> dict[str, Any]:
     after = sight_after(game, view, actions, seen) if said["after"] and seen is not None else None
     told = [plain(happening(game, event)) for event in events]
     return {"kind": "preview", "id": said["id"], "events": told, "after": plain(after)}
+
+
+def ending(match: Match) -> EndingJson | None:
+    found = match.ending()
+    return found and told_ending(found)
 
 
 def standings(match: Match) -> Any:

@@ -140,7 +140,7 @@ def test_rules_view_log_and_help_at_the_table(run: Run) -> None:
     assert rule.startswith("r h22\nH22  ")
     assert "Peacekeeper: the player with the peace card." in word and "H108" in word
     assert "Your hand: " in view and "2) Cry Havoc" in view
-    assert "You were dealt" in log and "Konrad was dealt a card. (7 times)" in log
+    assert "You were dealt" in log and "Konrad was dealt 7 cards." in log
     assert "earlier events are left out" in three
     assert "Recruit (recruit)" in page and "Cry Havoc (havoc)" in page
 

@@ -24,7 +24,7 @@ HOUSE = "tafelrunde.games."
 ROOMS = {
     "__init__.py", "components.py", "components.toml", "phases.py", "actions.py", "chronicle.py", "events.py",
     "state.py", "view.py", "copies.py", "set_up.py", "rules.py", "game.py", "shown.py", "why_not.py", "names.py",
-    "notation.py", "telling.py", "position.py",
+    "notation.py", "telling.py", "position.py", "ending.py",
     *[f"words.{language}.ftl" for language in LANGUAGES],
     *[f"rulebook.{language}.md" for language in LANGUAGES],
 }  # fmt: skip

@@ -207,6 +207,30 @@ class Playthrough:
             points = f", points {standings.points[seat]}" if standings.points else ""
             yield f"{self.name(seat)}: place {standings.places[seat]}{points}"
         yield self.words[ONLOOKER].text(Message(standings.reason))
+        yield from self.ending()
+
+    def ending(self) -> Iterator[str]:
+        """How it ended, as an onlooker is told it."""
+        ending = self.match.ending()
+        assert ending is not None
+        words = self.words[ONLOOKER]
+        for sentence in ending.result:
+            yield self.sentence(ONLOOKER, sentence)
+        yield words.text(ending.title)
+        for each in ending.rounds:
+            winner = "gone" if each.is_gone else "shared" if each.winner < 0 else self.name(each.winner)
+            yield f"  {words.text(each.name)}: {' '.join([str(score) for score in each.scores])}, {winner}"
+        for seat, row in enumerate(ending.rows):
+            yield f"  {self.name(seat)}: {' '.join([str(figure) for figure in row.figures])}, {words.text(row.why)}"
+        if ending.blow is not None:
+            yield f"decided by {words.text(ending.blow.title)}"
+            for sentence in ending.blow.says:
+                yield f"  {self.sentence(ONLOOKER, sentence)}"
+            for hand in ending.blow.hands:
+                marked = f", marked {' '.join([str(piece) for piece in hand.marked])}" if hand.marked else ""
+                yield f"  {hand.place}. {self.name(hand.seat)}: {words.text(hand.says)}, {hand.score}{marked}"
+        for fact in ending.facts:
+            yield f"{words.text(fact.title)}: {self.sentence(ONLOOKER, fact.says)}"
 
 
 def pace(match: Match) -> int:

@@ -12,6 +12,7 @@ from tafelrunde.core.conformance import positions
 from tafelrunde.core.game import Game, OptionValue
 from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Argument, Item, Message, Person, Sentence
+from tafelrunde.core.paragraphs import paragraphs
 from tafelrunde.core.registry import make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.words import LANGUAGES, Words
@@ -158,9 +159,36 @@ def test_every_match_can_be_followed_in_every_language(
         hear_position(game, match, listener)
         for sentence in game.tell_prompt(match.state.view(listener.seat), match.legal(listener.seat)):
             listener.hear_sentence(sentence)
+        for paragraph in paragraphs(game, match.chapters(listener.seat)):
+            if paragraph.heading is not None:
+                listener.hear(paragraph.heading)
+            for line in paragraph.lines:
+                listener.hear_sentence(line.sentence)
+        hear_ending(match, listener)
     standings = match.standings()
     assert standings is not None
     listeners[0].hear(Message(standings.reason))
+
+
+def hear_ending(match: Match, listener: Listener) -> None:
+    """How it ended, as every reader is told it: the last scores are those of the standings."""
+    ending, standings = match.ending(), match.standings()
+    assert ending is not None and standings is not None
+    for sentence in (*ending.result, *[fact.says for fact in ending.facts], *(ending.blow.says if ending.blow else ())):
+        listener.hear_sentence(sentence)
+    titles = [ending.title, *ending.heads, *[fact.title for fact in ending.facts]]
+    for said in (*titles, *[row.why for row in ending.rows]):
+        listener.hear(said)
+    for round in ending.rounds:
+        listener.hear(round.name)
+    for hand in ending.blow.hands if ending.blow else ():
+        listener.hear(hand.says)
+    assert len(ending.rows) == match.seats and all(len(row.figures) == len(ending.heads) for row in ending.rows)
+    assert len(ending.facts) <= 3
+    if standings.points:
+        assert ending.rounds[-1].scores == standings.points
+    winners = [seat for seat, place in enumerate(standings.places) if place == 1]
+    assert ending.result[0].message.args.get("seat", Person(winners[0])) == Person(winners[0])
 
 
 def check_choices(game: Game, match: Match, listener: Listener) -> None:

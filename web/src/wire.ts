@@ -382,11 +382,21 @@ export interface Choice {
   told: Message;
 }
 
-/** An event as this seat may know it; -1 where a part is secret. */
+/**
+ * An event as this seat may know it; -1 where a part is secret. In the chronicle it stands under the heading
+ * `turn` if that is not null, else under the last one; `adds` is what it adds to a line that tells of several
+ * events. It joins the line before it if both add to the same message about the same seat: lists go on, numbers
+ * add up, of anything else the last word counts unless it is empty. `manner`: `line` joins or begins, `first`
+ * always begins a line, `more` only joins (and has a line of its own where it cannot), `heading` is told by its
+ * heading alone.
+ */
 export interface Happening {
   event: string;
   fields: Record<string, unknown>;
   told: Sentence;
+  turn: Message | null;
+  adds: Message | null;
+  manner: "first" | "heading" | "line" | "more";
 }
 
 /**
@@ -401,9 +411,68 @@ export interface Chapter {
 }
 
 /**
+ * A battle, an oracle, a cycle, a tree: who won it, or -1, and the scores of all seats after it. What fell out is
+ * gone.
+ */
+export interface Round {
+  name: Argument;
+  winner: number;
+  scores: number[];
+  is_gone: boolean;
+}
+
+/** A seat in the final standings: figures under the heads of the ending, and what they are made of. */
+export interface Row {
+  figures: number[];
+  why: Message;
+}
+
+/**
+ * What a seat had in the deciding blow: in words, the pieces themselves and which of them did it, and the score
+ * that it brought.
+ */
+export interface Hand {
+  seat: number;
+  place: number;
+  says: Message;
+  pieces: number[];
+  marked: number[];
+  score: number;
+}
+
+/** The round that decided the match, by its number in the ending, and what happened in it. */
+export interface Blow {
+  round: number;
+  title: Argument;
+  says: Sentence[];
+  hands: Hand[];
+}
+
+/** Something to remember of this match. */
+export interface EndFact {
+  title: Message;
+  says: Sentence;
+}
+
+/**
+ * How the match ended by the rules: who won and what broke a tie, scores round by round, a row for each seat by
+ * its number, the deciding blow, and a few facts.
+ */
+export interface Ending {
+  result: Sentence[];
+  title: Message;
+  rounds: Round[];
+  heads: Message[];
+  rows: Row[];
+  blow: Blow | null;
+  facts: EndFact[];
+}
+
+/**
  * Everything on the table for this reader. `view` is the game's view of the seat and `shown` what follows from it,
  * both field by field as the game's contract has them; `legal` is everything the seat may do now; `settled` counts
  * the chapters that nobody can take back any more. `position` is the view in words, null unless it was asked for.
+ * `ending` is null until the match is over, and if people ended it.
  */
 export interface Sight {
   view: Record<string, unknown>;
@@ -413,6 +482,7 @@ export interface Sight {
   position: (Fact | Grid)[] | null;
   to_act: number[];
   standings: Standings | null;
+  ending: Ending | null;
   can_undo: boolean;
   can_hint: boolean;
   settled: number;
@@ -434,6 +504,7 @@ export interface SightNews {
   position?: (Fact | Grid)[] | null;
   to_act?: number[];
   standings?: Standings | null;
+  ending?: Ending | null;
   can_undo?: boolean;
   can_hint?: boolean;
   settled?: number;

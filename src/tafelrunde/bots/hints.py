@@ -3,10 +3,11 @@ is told, wherever somebody asks."""
 
 from __future__ import annotations
 
+from math import exp
 from time import monotonic
 from typing import Final, NamedTuple
 
-from tafelrunde.bots.judge import Judge, Reason
+from tafelrunde.bots.judge import FIRST, Judge, Reason
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.levels import LEVELS, Level, SearchBot
 from tafelrunde.bots.pool import Pool
@@ -15,6 +16,7 @@ from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
 from tafelrunde.core.messages import Message, message
+from tafelrunde.core.outcomes import foretell
 from tafelrunde.core.view import View
 
 WORLDS: Final = 40
@@ -52,23 +54,49 @@ def advise(
     best, *others = bot.ponder(view, clock)
     reasons = explain(game, judge_of(game), view, best.number, [finding.number for finding in others])
     told = tuple([reason.id for reason in reasons])
-    return Advice(game.catalogue.actions[best.number], best.worth, told, bot.simulations, level.simulations)
+    chance = winning_chance(best.worth, game.imagine(view, FastDealer(0)).seats)
+    return Advice(game.catalogue.actions[best.number], chance, told, bot.simulations, level.simulations)
 
 
-def tell(game: Game, view: View, seats: int, advice: Advice) -> tuple[Message, ...]:
+def tell(game: Game, view: View, advice: Advice) -> tuple[Message, ...]:
     """The advice in one sentence, and another one if the search had less time than it wanted."""
     action = game.tell_action(view, advice.action)
     if advice.chance is None:
         return (message("hint-only", action=action),)
-    says = message("hint-says", action=action, chance=round(100 * advice.chance), seats=seats)
+    says = message("hint-says", action=action, chance=round(100 * advice.chance))
     if advice.simulations >= advice.wanted:
         return (says,)
     return (says, message("hint-simulations", done=advice.simulations, wanted=advice.wanted))
 
 
-def tell_reasons(advice: Advice) -> tuple[Message, ...]:
-    """What speaks for it, the strongest first."""
-    return tuple([Message(id) for id in advice.reasons])
+def tell_reasons(game: Game, view: View, advice: Advice) -> tuple[Message, ...]:
+    """What speaks for it: what it brings in figures of this position, then the strongest parts of the estimate."""
+    if advice.chance is None:
+        return ()
+    events, after = foretell(game, view, [game.catalogue.number(advice.action)])
+    figures = game.tell_gain(view, events, after)
+    return (*figures, *[Message(id) for id in advice.reasons])[:REASONS]
+
+
+def winning_chance(worth: float, seats: int) -> float:
+    """How likely a seat is to win whose prospects are worth this much. With more than two seats those also count rivals
+    left behind, so the chance is that of a seat with equal rivals whose prospects are worth the same."""
+    if seats == 2:
+        return worth
+    low, high = -40.0, 40.0
+    for _ in range(60):
+        lead = (low + high) / 2
+        ahead = 1.0 / (1.0 + exp(-lead))
+        if FIRST * first_of(lead, seats) + (1.0 - FIRST) * ahead < worth:
+            low = lead
+        else:
+            high = lead
+    return first_of(low, seats)
+
+
+def first_of(lead: float, seats: int) -> float:
+    """The chance of a seat that leads all others by this much."""
+    return 1.0 / (1.0 + (seats - 1) * exp(-lead))
 
 
 def explain(game: Game, judge: Judge, view: View, best: int, others: list[int]) -> list[Reason]:

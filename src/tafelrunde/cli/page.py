@@ -8,10 +8,12 @@ from typing import Final
 
 from tafelrunde.bots.levels import NAMES
 from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, width_of
+from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
-from tafelrunde.core.match import Match
+from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
+from tafelrunde.core.paragraphs import ChronicleLine, ChronicleTurn, paragraphs
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
@@ -70,22 +72,35 @@ class Page:
         marked = rows.index(table.rows[table.marked]) if table.marked >= 0 and table.rows[table.marked] in rows else -1
         self.screen.table(heads, [[self.say(cell) for cell in row] for row in rows], numeric, marked)
 
-    def events(self, events: Sequence[Event], colour: str = "", lead: str = "¶ ", now: bool = False) -> None:
-        """One line per event, with the rules behind it; the same thing several times in a row is told once. A lead
-        other than the paragraph sign comes before the first line only. `now` is for what would happen."""
-        told: list[tuple[str, str, int]] = []
-        for event in events:
-            sentence = self.game.tell_event(event)
-            text, rules = self.words.sentence(sentence, now), self.words.rules(sentence)
+    def events(self, events: Sequence[Event], colour: str = "", now: bool = False) -> None:
+        """What happened, in lines that tell together what belongs together, with the rules behind them. `now` is for
+        what would happen: event by event, in the present."""
+        if now:
+            self.lines([ChronicleLine(self.game.tell_event(event), 0, 0) for event in events], colour, now=True)
+            return
+        for paragraph in paragraphs(self.game, [Chapter(0, ONLOOKER, list(events), False)]):
+            self.lines(paragraph.lines, colour)
+
+    def chronicle(self, told: Sequence[ChronicleTurn], number_width: int = 0) -> None:
+        """Paragraphs under their headings; each line after the number of its first chapter, if that has a width."""
+        for paragraph in told:
+            if paragraph.heading is not None:
+                self.screen.text(self.words.text(paragraph.heading), colour=STRONG)
+            self.lines(paragraph.lines, number_width=number_width)
+
+    def lines(self, lines: Sequence[ChronicleLine], colour: str = "", number_width: int = 0, now: bool = False) -> None:
+        """The same thing several times in a row is told once."""
+        told: list[tuple[str, str, int, int]] = []
+        for line in lines:
+            text, rules = self.words.sentence(line.sentence, now), self.words.rules(line.sentence)
             if told and told[-1][0] == text:
-                told[-1] = (text, rules, told[-1][2] + 1)
+                told[-1] = (text, rules, told[-1][2] + 1, told[-1][3])
             else:
-                told.append((text, rules, 1))
-        if lead == "¶ " and self.screen.is_plain:
-            lead = ""
-        for number, (text, rules, count) in enumerate(told):
-            if number == 1 and lead != "¶ ":
-                lead = " " * width_of(lead)
+                told.append((text, rules, 1, line.first))
+        for text, rules, count, number in told:
+            lead = "" if self.screen.is_plain else "¶ "
+            if number_width:
+                lead = f"{number:>{number_width}}  "
             said = text if count == 1 else self.words.text(message("cli-times", text=text, count=count))
             self.screen.text(said, lead=lead, rules=rules, colour=colour, lead_colour=QUIET)
 
@@ -153,7 +168,47 @@ class Page:
         numeric = {0, 2} if standings.points else {0}
         marked = order.index(self.words.reader) if self.words.reader is not None else -1
         self.screen.table([self.words.text(Message(head)) for head in heads], rows, numeric, marked)
-        self.screen.text(self.words.text(Message(standings.reason)))
+        ending = match.ending()
+        if ending is None:
+            self.screen.text(self.words.text(Message(standings.reason)))
+        else:
+            self.ending(ending)
+
+    def ending(self, ending: Ending) -> None:
+        """Who won and why, how it came round by round, what decided it, and what to remember."""
+        self.sentences(ending.result)
+        if ending.rounds:
+            self.screen.print()
+            self.screen.text(self.words.text(ending.title), colour=STRONG)
+            seats = range(len(ending.rows))
+            heads = ["", *[self.words.text(Person(seat)) for seat in seats], self.words.text(Message("cli-end-won-by"))]
+            rows = [
+                [
+                    self.words.text(each.name),
+                    *[self.words.text(score) for score in each.scores],
+                    self.words.text(Person(each.winner)) if each.winner >= 0 else "–",
+                ]
+                for each in ending.rounds
+            ]
+            self.screen.table(heads, rows, set(range(1, len(heads) - 1)), -1)
+        if ending.blow is not None:
+            self.screen.print()
+            self.screen.text(self.words.text(message("cli-end-blow", round=ending.blow.title)), colour=STRONG)
+            self.sentences(ending.blow.says)
+        if ending.facts:
+            self.screen.print()
+        for fact in ending.facts:
+            self.screen.text(
+                self.words.sentence(fact.says),
+                lead=f"{self.words.text(fact.title)}: ",
+                lead_colour=STRONG,
+                hanging=2,
+                rules=self.words.rules(fact.says),
+            )
+
+    def sentences(self, said: Sequence[Sentence]) -> None:
+        for sentence in said:
+            self.screen.text(self.words.sentence(sentence), rules=self.words.rules(sentence))
 
 
 def position_of(match: Match, seat: int = ONLOOKER) -> tuple[View, Position]:

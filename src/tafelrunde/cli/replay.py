@@ -14,6 +14,7 @@ from tafelrunde.cli.screen import QUIET, Screen, open_screen
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Message, message
+from tafelrunde.core.paragraphs import paragraphs
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.words import Words
 
@@ -49,8 +50,7 @@ class Replay:
 
     def tell(self) -> None:
         self.heading()
-        for chapter in self.chapters:
-            self.chapter(chapter)
+        self.page.chronicle(paragraphs(self.match.game, self.chapters), self.number_width())
         self.ending()
 
     def step(self) -> None:
@@ -86,12 +86,15 @@ class Replay:
 
     def chapter(self, chapter: Chapter) -> None:
         """What an entry brought, after its number. What was chosen may be secret, so only events tell it."""
-        lead = f"{chapter.number:>{len(str(len(self.match.entries)))}}  "
         if chapter.events:
-            self.page.events(chapter.events, lead=lead)
+            self.page.chronicle(paragraphs(self.match.game, [chapter]), self.number_width())
         else:
+            lead = f"{chapter.number:>{self.number_width()}}  "
             name = self.words.name(chapter.seat) if chapter.number else ""
             self.screen.text(self.words.text(message("cli-replay-nothing", name=name)), lead=lead, lead_colour=QUIET)
+
+    def number_width(self) -> int:
+        return len(str(len(self.match.entries)))
 
     def position(self, number: int) -> None:
         """The table as it lay after a chapter."""

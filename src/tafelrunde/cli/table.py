@@ -24,6 +24,7 @@ from tafelrunde.core.game import option_text
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Message, Position, message
 from tafelrunde.core.outcomes import foretell
+from tafelrunde.core.paragraphs import ChronicleTurn, paragraphs
 from tafelrunde.words import Words
 
 KEYS: Final = (
@@ -185,11 +186,10 @@ class TerminalTable:
 
     def tell_unread(self, seat: int, unread: list[Chapter]) -> None:
         self.read[seat] = self.match.final_entries
-        events = [event for chapter in unread for event in chapter.events]
-        if events:
+        if any(chapter.events for chapter in unread):
             self.screen.rule()
             self.screen.text(self.words.text(Message("cli-since")), colour=QUIET)
-            self.pages[seat].events(events)
+            self.pages[seat].chronicle(paragraphs(self.match.game, unread))
 
     def last_own(self, seat: int) -> int:
         """The last final chapter that this person has read in a match that is continued: that of their last entry."""
@@ -294,9 +294,9 @@ class TerminalTable:
         finally:
             spinner.end()
         words = self.pages[seat].words
-        for sentence in hints.tell(game, view, self.match.seats, advice):
+        for sentence in hints.tell(game, view, advice):
             self.screen.text(words.text(sentence))
-        for reason in hints.tell_reasons(advice):
+        for reason in hints.tell_reasons(game, view, advice):
             self.screen.text(words.text(reason), lead="  – ")
 
     def rules(self, seat: int, wanted: str) -> None:
@@ -325,11 +325,19 @@ class TerminalTable:
         """The chronicle as this person may know it: the last lines, or as many as asked for."""
         if rest and not rest.isdecimal():
             raise Problem("cli-error-count", text=rest)
-        lines = int(rest) if rest else LOG_LINES
-        events = self.match.events(seat)
-        if len(events) > lines:
-            self.say("cli-log-earlier", count=len(events) - lines, all=str(len(events)))
-        self.pages[seat].events(events[-lines:] if lines else [])
+        wanted = int(rest) if rest else LOG_LINES
+        told = paragraphs(self.match.game, self.match.chapters(seat))
+        there = sum([len(paragraph.lines) for paragraph in told])
+        earlier = max(0, there - wanted)
+        if earlier:
+            self.say("cli-log-earlier", count=earlier, all=str(there))
+        kept: list[ChronicleTurn] = []
+        for paragraph in told:
+            lines = paragraph.lines[min(earlier, len(paragraph.lines)) :]
+            earlier -= len(paragraph.lines) - len(lines)
+            if lines:
+                kept.append(ChronicleTurn(paragraph.heading, lines))
+        self.pages[seat].chronicle(kept)
 
     def help(self, choices: Choices) -> None:
         for id in ("cli-help-choose", "cli-help-preview"):

@@ -98,6 +98,29 @@ Joining = Callable[[dict[str, int]], dict[str, Argument]]
 Telling = Callable[[dict[str, int]], Sentence]
 """Tells an event whose sentence is more than its fields."""
 
+Part = Callable[[dict[str, int]], Message | None]
+"""Tells an event as the heading of what follows, or as a part of a line that tells of several; None if it is not."""
+
+
+class Told(NamedTuple):
+    """An event for the chronicle: its own sentence, the heading that it stands under, and what it adds to a line that
+    tells of several events. It joins the line before it if both add to the same message about the same seat."""
+
+    sentence: Sentence
+    turn: Message | None
+    adds: Message | None
+    manner: str
+
+
+LINE: Final = "line"
+"""The event begins a line unless it joins the one before it."""
+FIRST: Final = "first"
+"""The event always begins a line."""
+MORE: Final = "more"
+"""The event only joins a line; where there is none, it has a line of its own, which nothing joins."""
+HEADING: Final = "heading"
+"""The heading says it all."""
+
 
 @final
 class Declaration:
@@ -105,7 +128,8 @@ class Declaration:
 
     `hides` is the field that only its seat may know, and that others see as NONE. `reveals` says that the acting seat
     learned something. `untold` are the fields that the sentence does without, `joins` turns several fields together
-    into arguments. `tell` is for a sentence that is more than the fields."""
+    into arguments. `tell` is for a sentence that is more than the fields. `turn` is the heading in the chronicle that
+    it stands under, `adds` what it adds to a line together with others, `manner` whether it can begin one."""
 
     def __init__(
         self,
@@ -118,6 +142,9 @@ class Declaration:
         untold: str = "",
         joins: Joining | None = None,
         tell: Telling | None = None,
+        turn: Part | None = None,
+        adds: Part | None = None,
+        manner: str = LINE,
     ) -> None:
         self.name: Final = name
         self.id: Final = dashed(name)
@@ -129,6 +156,9 @@ class Declaration:
         self.untold: Final = tuple(untold.split())
         self.joins: Final = joins
         self.tell: Final = tell
+        self.turn: Final = turn
+        self.adds: Final = adds
+        self.manner: Final = manner
 
 
 def happening(
@@ -140,10 +170,13 @@ def happening(
     untold: str = "",
     joins: Joining | None = None,
     tell: Telling | None = None,
+    turn: Part | None = None,
+    adds: Part | None = None,
+    manner: str = LINE,
     **fields: Kind,
 ) -> Declaration:
     """`happening("Danced", "D8", "A spirit danced …", spirit=SPIRIT, place=FROM, goal=TO)`"""
-    return Declaration(name, rules, meaning, fields, hides, reveals, untold, joins, tell)
+    return Declaration(name, rules, meaning, fields, hides, reveals, untold, joins, tell, turn, adds, manner)
 
 
 @final
@@ -157,8 +190,19 @@ class Chronicle:
     def tell(self, event: Event) -> Sentence:
         """The sentence of an event, as a seat may see it."""
         happened = self.happenings[type(event).__name__]
-        values: dict[str, int] = {name: getattr(event, name) for name in happened.fields}
+        values = values_of(happened, event)
         return self.sentence(happened, values) if happened.tell is None else happened.tell(values)
+
+    def tell_whole(self, event: Event) -> Told:
+        """An event, as a seat may see it, with its place in the chronicle."""
+        happened = self.happenings[type(event).__name__]
+        values = values_of(happened, event)
+        return Told(
+            self.tell(event),
+            None if happened.turn is None else happened.turn(values),
+            None if happened.adds is None else happened.adds(values),
+            happened.manner,
+        )
 
     def sentence(self, happened: Declaration, values: dict[str, int]) -> Sentence:
         id = f"{self.key}-event-{happened.id}"
@@ -174,6 +218,10 @@ class Chronicle:
             else:
                 args[name] = value
         return Sentence(Message(id, args), happened.rules)
+
+
+def values_of(happened: Declaration, event: Event) -> dict[str, int]:
+    return {name: getattr(event, name) for name in happened.fields}
 
 
 def dashed(name: str) -> str:

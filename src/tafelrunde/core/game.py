@@ -13,6 +13,7 @@ from tafelrunde.core.bag import Bag, bit, lowest
 from tafelrunde.core.catalogue import Action, Catalogue, Number
 from tafelrunde.core.dealer import Dealer, FastDealer
 from tafelrunde.core.declared import Chronicle
+from tafelrunde.core.ending import Ending
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.events import Event
 from tafelrunde.core.messages import Message, Position, Sentence, message
@@ -188,6 +189,11 @@ class Game:
         """An action as a choice that the seat of this view may make."""
         raise NotImplementedError
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        """What an action would bring the seat of this view, with the figures of the position: from what is certain
+        about it, and from the view after it if that is certain too. For hints; nothing if it shows in no figure."""
+        return []
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         """What is asked of the seat of this view, the request first; or whom it waits for, if nothing is asked.
         `legal` is everything the seat may do now, so that telling does not repeat the rules."""
@@ -195,6 +201,11 @@ class Game:
 
     def tell_position(self, view: View) -> Position:
         """The whole view in words."""
+        raise NotImplementedError
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        """How a match ended, from everything that happened in it and what an onlooker sees last. Then nothing is secret
+        any more: the record is public."""
         raise NotImplementedError
 
     def shown(self, view: View) -> object:

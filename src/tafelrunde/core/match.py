@@ -15,6 +15,7 @@ from tafelrunde.core.dealer import (
     Unscripted,
     commitment,
 )
+from tafelrunde.core.ending import Ending
 from tafelrunde.core.errors import IllegalAction, ImpossibleTable, TableError
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game, OptionValue, Standings, State, option_text, parse_option
@@ -303,6 +304,14 @@ class Match:
 
     def standings(self) -> Standings | None:
         return self.state.standings()
+
+    def ending(self) -> Ending | None:
+        """How it ended by the rules; None while it is running, or if people ended it."""
+        standings = self.standings()
+        if standings is None:
+            return None
+        events = [event for told in self.told for event in told]
+        return self.game.tell_ending(self.seats, events, self.state.view(ONLOOKER), standings)
 
     def record(self, secret: bool = True) -> str:
         """The whole match as text. While the match is running this is a save, for the keeper of the table alone: it

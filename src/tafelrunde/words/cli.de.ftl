@@ -246,3 +246,8 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } waren schon da
 }.
 cli-error-backup-shared = Eine PostgreSQL-Datenbank wird mit ihren eigenen Werkzeugen gesichert, etwa pg_dump.
+
+## The end
+
+cli-end-won-by = gewonnen von
+cli-end-blow = Was entschied: { $round }

@@ -246,3 +246,8 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } were there already
 }.
 cli-error-backup-shared = A PostgreSQL database is backed up with its own tools, such as pg_dump.
+
+## The end
+
+cli-end-won-by = won by
+cli-end-blow = The deciding blow: { $round }

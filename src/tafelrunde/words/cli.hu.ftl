@@ -235,3 +235,8 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } már megvolt
 }.
 cli-error-backup-shared = PostgreSQL-adatbázist a saját eszközeivel kell menteni, például: pg_dump.
+
+## The end
+
+cli-end-won-by = győztese
+cli-end-blow = Ami eldöntötte: { $round }

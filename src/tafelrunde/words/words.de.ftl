@@ -60,9 +60,5 @@ why-not-turn = Du bist nicht am Zug.
 ## Tipps: was der stärkste Bot täte, und warum.
 
 hint-only = Es gibt nur eine Wahl: { $action }.
-hint-says =
-    { $seats ->
-        [2] Ein Meister würde wählen: { $action } (Siegchance { $chance } %)
-       *[other] Ein Meister würde wählen: { $action } (Aussichten { $chance } von 100)
-    }
+hint-says = Ein Meister würde wählen: { $action } (Siegchance: { $chance } %)
 hint-simulations = Die Zeit reichte für { $done } von { $wanted } Simulationen.

@@ -55,9 +55,5 @@ why-not-turn = It is not your turn.
 ## Hints: what the strongest bot would do, and why.
 
 hint-only = There is only one choice: { $action }.
-hint-says =
-    { $seats ->
-        [2] A master would choose: { $action } (chance of winning { $chance }%)
-       *[other] A master would choose: { $action } (prospects { $chance } of 100)
-    }
+hint-says = A master would choose: { $action } (chance of winning: { $chance } %)
 hint-simulations = In the time there was, { $done } of { $wanted } simulations were done.

@@ -55,9 +55,5 @@ why-not-turn = Nem te jössz.
 ## Tippek: mit tenne a legerősebb gép, és miért.
 
 hint-only = Csak egy választásod van: „{ $action }”.
-hint-says =
-    { $seats ->
-        [2] Egy mester választása: „{ $action }” (nyerési esély: { $chance }%)
-       *[other] Egy mester választása: „{ $action }” (kilátások: 100-ból { $chance })
-    }
+hint-says = Egy mester választása: „{ $action }” (nyerési esély: { $chance }%)
 hint-simulations = Az idő { $wanted } szimulációból { $done } elvégzésére volt elég.

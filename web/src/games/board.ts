@@ -67,6 +67,10 @@ export interface GameClient<V = never, S = never> {
   confirms?(choice: Choice, view: V, play: Play): boolean;
   /** Whose turn it is while another seat is asked in between; null if nobody is interrupted. */
   interrupted?(view: V, shown: S): number | null;
+  /** A piece of the deciding blow, drawn small. */
+  EndPiece?: Component<{ piece: number }>;
+  /** Whether the board gives way to how it came when the match is over; else that stands beside the board. */
+  yieldsAtEnd?: boolean;
   /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
   foresees?(view: V, play: Play, words: Words): Message | string | null;
 }

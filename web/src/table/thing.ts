@@ -15,6 +15,8 @@ export interface ThingOptions {
   onChoose?: () => void;
   /** Chosen already in some other way, such as laid on this visit. */
   isChosen?: boolean;
+  /** A part of the hinted choice that is not a choice by itself, such as the tree of a waltz before a spirit is picked. */
+  isHinted?: boolean;
 }
 
 type Listeners = Record<string, (event: Event) => void>;
@@ -31,7 +33,7 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
     element.toggleAttribute("data-faded", isClosed && !chosen);
     if (choice) element.setAttribute("data-choice", choice.notation);
     else element.removeAttribute("data-choice");
-    element.toggleAttribute("data-hinted", choice !== undefined && play.hinted?.number === choice.number);
+    element.toggleAttribute("data-hinted", options.isHinted || (choice !== undefined && play.hinted?.number === choice.number));
     element.setAttribute("aria-label", options.name);
     if (!isOpen && !isClosed) {
       for (const name of ["tabindex", "aria-pressed", "aria-disabled"]) element.removeAttribute(name);

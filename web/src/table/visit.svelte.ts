@@ -113,6 +113,29 @@ export class Visit {
     });
   }
 
+  /** A picture of the board as it fell, with the result. */
+  share(board: Element | null): Promise<void> {
+    return orTell(async () => {
+      const { sight, table } = this;
+      if (!hall.words || !table || !sight?.standings) return;
+      // A picture is for others too, so it speaks to nobody.
+      const names = table.chairs.map((chair) => chair.name);
+      const words = new Words(hall.words.catalogue, names, null, table.game);
+      const { places, points, reason } = sight.standings;
+      const said = sight.ending?.result.map((sentence) => words.sentence(sentence)) ?? [words.message(reason)];
+      const rows = [...this.faces]
+        .sort((one, other) => places[one.seat]! - places[other.seat]!)
+        .map(({ seat, name, pigment }) => ({
+          place: places[seat]!,
+          name,
+          score: points.length ? String(points[seat]) : (sight.ending?.rows[seat]?.figures.join(" · ") ?? ""),
+          colour: `--shield-${pigment}`,
+        }));
+      const { share } = await import("./end/share");
+      await share({ game: this.title, lines: said, rows }, board, `tafelrunde-${this.line.id}`);
+    });
+  }
+
   prove(): Promise<void> {
     return orTell(async () => {
       this.proof = await verify(await this.#record(), this.table?.commitment ?? null);

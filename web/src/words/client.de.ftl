@@ -425,3 +425,13 @@ web-rubric-unfold = Alles lesen
 web-error-moved-on = Das geht nicht mehr: Am Tisch ist es inzwischen weitergegangen.
 web-error-not-your-turn = Du bist nicht mehr am Zug.
 web-error-no-undo = Es gibt nichts mehr zurückzunehmen.
+
+## Das Ende
+
+web-end-after = Wie weiter
+web-end-why = Warum
+web-end-blow = Was entschied: { $round }
+web-end-facts = Zum Merken
+web-end-disc = Eine Scheibe zeigt, wer die Runde gewann.
+web-end-won-it = gewonnen
+web-tool-share = Teilen

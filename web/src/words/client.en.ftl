@@ -418,3 +418,13 @@ web-rubric-unfold = Read all of it
 web-error-moved-on = That is no longer possible: the table has moved on.
 web-error-not-your-turn = It is no longer your turn.
 web-error-no-undo = There is nothing more to take back.
+
+## The end
+
+web-end-after = What next
+web-end-why = Why
+web-end-blow = The deciding blow: { $round }
+web-end-facts = To remember
+web-end-disc = A disc marks a round won.
+web-end-won-it = won it
+web-tool-share = Share

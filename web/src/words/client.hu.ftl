@@ -421,3 +421,13 @@ web-rubric-unfold = Az egész elolvasása
 web-error-moved-on = Ez már nem lehetséges: közben továbbment a játék.
 web-error-not-your-turn = Már nem te következel.
 web-error-no-undo = Nincs már mit visszavonni.
+
+## A vége
+
+web-end-after = Hogyan tovább
+web-end-why = Miért
+web-end-blow = Ami eldöntötte: { $round }
+web-end-facts = Emlékezetes
+web-end-disc = A korong azt mutatja, ki nyerte a kört.
+web-end-won-it = megnyerte
+web-tool-share = Megosztás

@@ -7,13 +7,14 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.bag import NONE
-from tafelrunde.core.declared import COUNT, SEAT, SECRET, Chronicle, Kind, happening
-from tafelrunde.core.messages import Argument, Person, Sentence, message
+from tafelrunde.core.declared import COUNT, FIRST, MORE, SEAT, SECRET, Chronicle, Kind, happening
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.druidenwalzer.components import is_board
 from tafelrunde.games.druidenwalzer.names import (
     colour_name,
     druid_object,
     spirit_object,
+    spirit_short,
     spirit_subject,
     to_place,
     tree_in,
@@ -73,22 +74,69 @@ def tell_fight_drawn(told: dict[str, int]) -> Sentence:
     return Sentence(message("druidenwalzer-event-fight-drawn", colour=colour, strength=strength), ("D116",))
 
 
+def turn_of(told: dict[str, int]) -> Message:
+    return message("druidenwalzer-turn-of", seat=Person(told["seat"]))
+
+
+def drew(told: dict[str, int]) -> Message:
+    if told["spirit"] == NONE:
+        return message("druidenwalzer-line-drew-secret", seat=Person(told["seat"]), count=1)
+    return message(
+        "druidenwalzer-line-drew", seat=Person(told["seat"]), spirits=(spirit_short(told["spirit"]),)
+    )  # fmt: skip
+
+
+def turned_up(told: dict[str, int]) -> Message:
+    place = tree_in("name", told["place"])
+    shown = message("druidenwalzer-line-spirit-at", spirit=spirit_short(told["spirit"]), place=place)
+    return message("druidenwalzer-line-turned-up", spirits=(shown,))
+
+
+def placed(told: dict[str, int]) -> Message:
+    place = tree_in("name", told["goal"])
+    druid = message("druidenwalzer-line-druid-at", colour=colour_name(told["colour"]), place=place)
+    return message("druidenwalzer-line-placed", seat=Person(told["seat"]), druids=(druid,))
+
+
+def danced(told: dict[str, int]) -> Message:
+    spirit = spirit_short(told["spirit"])
+    dance = message(
+        "druidenwalzer-line-dance", spirit=spirit, place=tree_in("from", told["place"]), goal=to_place(told["goal"])
+    )
+    return message("druidenwalzer-line-danced", dances=(dance,))
+
+
+def fought(told: dict[str, int]) -> Message:
+    return message(
+        "druidenwalzer-line-fight-won", seat=Person(told["seat"]), colour=colour_name(told["colour"]),
+        strength=told["strength"], against=told["against"], place="", signs=0,
+    )  # fmt: skip
+
+
+def hung(told: dict[str, int]) -> Message:
+    """What a fight won brings: it is the same line."""
+    return message(
+        "druidenwalzer-line-fight-won", seat=Person(told["seat"]), colour="",
+        strength=0, against=0, place=tree_in("hang", told["place"]), signs=told["count"],
+    )  # fmt: skip
+
+
 CHRONICLE: Final = Chronicle(
     "druidenwalzer",
     [
-        happening("Boxed", "D30", "A spirit went back into the box.", seat=SEAT, spirit=SPIRIT),
-        happening("Started", "D3", "The first spirit was laid on a board.", seat=SEAT, spirit=SPIRIT),
+        happening("Boxed", "D30", "A spirit went back into the box.", turn=turn_of, seat=SEAT, spirit=SPIRIT),
+        happening("Started", "D3", "The first spirit was laid on a board.", turn=turn_of, seat=SEAT, spirit=SPIRIT),
         happening(
             "Drew", "D21", "A spirit came from the deck into a hand; its owner alone knows it.",
-            hides="spirit", seat=SEAT, spirit=DRAWN,
+            hides="spirit", adds=drew, seat=SEAT, spirit=DRAWN,
         ),
         happening(
             "TurnedUp", "D113", "An unseen spirit on top of a pile was turned up.",
-            untold="seat", seat=SEAT, spirit=DOER, place=AT,
+            untold="seat", adds=turned_up, seat=SEAT, spirit=DOER, place=AT,
         ),
         happening(
             "Laid", "D109", "A spirit was laid from the hand at a tree: a waltz began.",
-            seat=SEAT, spirit=SPIRIT, place=LAID_AT,
+            turn=turn_of, seat=SEAT, spirit=SPIRIT, place=LAID_AT,
         ),
         happening(
             "CameHome", "D16", "The spirit that won a fight went from its tree to the winner's board.",
@@ -96,7 +144,7 @@ CHRONICLE: Final = Chronicle(
         ),
         happening(
             "Withdrew", "D25", "A spirit went to its owner's board from a tree, or from the hand if there is no place.",
-            seat=SEAT, spirit=SPIRIT, place=FROM_TREE_OR_HAND,
+            turn=turn_of, seat=SEAT, spirit=SPIRIT, place=FROM_TREE_OR_HAND,
         ),
         happening(
             "Shown", "D36", "An unseen spirit of a captured tree was shown.",
@@ -110,11 +158,11 @@ CHRONICLE: Final = Chronicle(
         happening("NobodyDanced", "D5", "No other visible spirit had this strength.", strength=COUNT),
         happening(
             "Danced", "D8", "A spirit danced from a tree to a tree or a board.",
-            tell=tell_danced, spirit=DOER, place=FROM, goal=TO,
+            tell=tell_danced, adds=danced, spirit=DOER, place=FROM, goal=TO,
         ),
         happening(
             "FightWon", "D115", "The druid of this colour won for this seat, with one strength against another.",
-            tell=tell_fight_won, seat=SEAT, colour=COLOUR, strength=COUNT, against=COUNT,
+            tell=tell_fight_won, adds=fought, manner=FIRST, seat=SEAT, colour=COLOUR, strength=COUNT, against=COUNT,
         ),
         happening(
             "FightDrawn", "D116", "The druids of this colour were equally strong.",
@@ -122,7 +170,7 @@ CHRONICLE: Final = Chronicle(
         ),
         happening(
             "SignHung", "D115", "A seat hung its sign on a tree of the rival, which now has this many.",
-            seat=SEAT, place=HUNG_ON, count=COUNT,
+            adds=hung, manner=MORE, seat=SEAT, place=HUNG_ON, count=COUNT,
         ),
         happening(
             "TreeCaptured", "D119", "A seat captured a tree of the rival, who has now lost this many.",
@@ -142,11 +190,11 @@ CHRONICLE: Final = Chronicle(
         ),
         happening(
             "DruidPlaced", "D107", "A druid was placed during set-up.",
-            untold="place", seat=SEAT, colour=DRUID, place=FROM, goal=LAID_AT,
+            untold="place", turn=turn_of, adds=placed, seat=SEAT, colour=DRUID, place=FROM, goal=LAID_AT,
         ),
         happening(
             "DruidJumped", "D26", "A druid jumped to the tree without one.",
-            seat=SEAT, colour=DRUID, place=FROM, goal=TO,
+            turn=turn_of, seat=SEAT, colour=DRUID, place=FROM, goal=TO,
         ),
         happening(
             "DruidMoved", "D19", "The druid of a lost tree moved to the tree without one.",
@@ -155,6 +203,6 @@ CHRONICLE: Final = Chronicle(
         happening(
             "Reshuffled", "D22", "A board of this many spirits became its owner's new deck.", seat=SEAT, count=COUNT
         ),
-        happening("TurnSkipped", "D24", "A seat could do nothing at all.", seat=SEAT),
+        happening("TurnSkipped", "D24", "A seat could do nothing at all.", turn=turn_of, seat=SEAT),
     ],
 )  # fmt: skip

@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import NONE, bit
 from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.ending import Ending
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
 from tafelrunde.core.heap import Heap, heap_of
 from tafelrunde.core.messages import Message, Position, Sentence
@@ -44,6 +46,7 @@ from tafelrunde.games.druidenwalzer.components import (
     tree_of,
 )
 from tafelrunde.games.druidenwalzer.copies import copy, restore
+from tafelrunde.games.druidenwalzer.ending import ending
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS, rematch_handicap
 from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLACING, PLAYING, STARTING
 from tafelrunde.games.druidenwalzer.shown import DruidShown, shown
@@ -196,6 +199,10 @@ class Druidenwalzer(Game):
         assert isinstance(view, DruidView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, DruidView) and (after is None or isinstance(after, DruidView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, DruidView)
         return telling.tell_prompt(view, legal)
@@ -203,6 +210,10 @@ class Druidenwalzer(Game):
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, DruidView)
         return position.tell_position(view)
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        assert isinstance(view, DruidView)
+        return ending(seats, events, view, standings)
 
     def shown(self, view: View) -> DruidShown:
         assert isinstance(view, DruidView)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.core.catalogue import Action
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Message, Person, Sentence, message
 from tafelrunde.games.druidenwalzer.actions import JUMP, WALTZ
 from tafelrunde.games.druidenwalzer.components import COLOUR_NAMES, tree_of
+from tafelrunde.games.druidenwalzer.events import FightWon
 from tafelrunde.games.druidenwalzer.names import colour_name, druid_object, spirit_object, to_place, tree_in
 from tafelrunde.games.druidenwalzer.phases import BOXING, FIGHTING, PLACING, STARTING
 from tafelrunde.games.druidenwalzer.shown import table_of
@@ -71,3 +73,10 @@ def hints(view: DruidView, legal: list[Action]) -> list[Sentence]:
     if JUMP.name not in verbs:
         found.append(Sentence(message("druidenwalzer-prompt-no-jump"), ("D26",)))
     return found
+
+
+def tell_gain(view: DruidView, events: list[Event], after: DruidView | None) -> list[Message]:
+    """[D115] The fights that are certain to be won and lost."""
+    won = sum([isinstance(event, FightWon) and event.seat == view.seat for event in events])
+    lost = sum([isinstance(event, FightWon) and event.seat != view.seat for event in events])
+    return [message("druidenwalzer-gain-fights", won=won, lost=lost)] if won + lost > 0 else []

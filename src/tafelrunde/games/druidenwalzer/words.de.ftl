@@ -205,3 +205,104 @@ druidenwalzer-judge-fights = Deine Druiden stehen besser für die nächsten Käm
 druidenwalzer-judge-finish = Dir fehlt dann nur noch ein gewonnener Kampf zum Sieg.
 druidenwalzer-judge-piles = An deinen Bäumen liegen genug Baumgeister; keiner wird kahl.
 druidenwalzer-judge-turn = Du bleibst am Zug.
+
+## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+druidenwalzer-turn-of = { $seat }
+    .you = Du
+druidenwalzer-line-drew = { $seat } zieht: { $spirits }.
+    .you = Du ziehst: { $spirits }.
+druidenwalzer-line-drew-secret = { $seat } zieht { $count } Baumgeister.
+    .you = Du ziehst { $count } Baumgeister.
+druidenwalzer-line-spirit-at = { $spirit } ({ $place })
+druidenwalzer-line-turned-up = Aufgedeckt: { $spirits }.
+druidenwalzer-line-druid-at = { $colour } ({ $place })
+druidenwalzer-line-placed = { $seat } stellt die Druiden auf: { $druids }.
+    .you = Du stellst deine Druiden auf: { $druids }.
+druidenwalzer-line-dance = { $spirit } { $place } { $goal }
+druidenwalzer-line-danced = Es tanzen: { $dances }.
+druidenwalzer-line-fight-won =
+    { $colour }: { $seat } gewinnt { $against ->
+        [0] mit { $strength } gegen einen kahlen Baum
+       *[other] { $strength } zu { $against }
+    } und hängt das { $signs ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+        [4] vierte
+        [5] fünfte
+       *[6] sechste
+    } Kultzeichen { $place }.
+    .you =
+        { $colour }: Du gewinnst { $against ->
+            [0] mit { $strength } gegen einen kahlen Baum
+           *[other] { $strength } zu { $against }
+        } und hängst das { $signs ->
+            [1] erste
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+           *[6] sechste
+        } Kultzeichen { $place }.
+
+## Das Ende
+
+druidenwalzer-end-title = Gewonnene Bäume, einer nach dem anderen
+druidenwalzer-end-trees = Bäume
+druidenwalzer-end-signs = Kultzeichen
+druidenwalzer-end-shared = Der Sieg wird geteilt: gleich viele Bäume und Kultzeichen an der Zuggrenze.
+druidenwalzer-end-won-two-trees =
+    { $seat } hat gewonnen: { $rival-is ->
+        [you] Du hast zwei Bäume verloren
+       *[other] { $rival } hat zwei Bäume verloren
+    }.
+    .you = Du hast gewonnen: { $rival } hat zwei Bäume verloren.
+druidenwalzer-end-won-limit-trees =
+    { $seat } gewinnt an der Zuggrenze: { $rival-is ->
+        [you] Du hast mehr Bäume verloren
+       *[other] { $rival } hat mehr Bäume verloren
+    }.
+    .you = Du gewinnst an der Zuggrenze: { $rival } hat mehr Bäume verloren.
+druidenwalzer-end-won-limit-signs =
+    { $seat } gewinnt an der Zuggrenze bei gleich vielen Bäumen: { $rival-is ->
+        [you] Du hast weniger Kultzeichen gehängt
+       *[other] { $rival } hat weniger Kultzeichen gehängt
+    }.
+    .you = Du gewinnst an der Zuggrenze bei gleich vielen Bäumen: { $rival } hat weniger Kultzeichen gehängt.
+druidenwalzer-end-fell = { $tree } im { $turn }. Zug
+druidenwalzer-end-why =
+    { $count ->
+        [0] Keinen Baum gewonnen
+       *[other] Gewonnen: { $trees }
+    }
+druidenwalzer-end-blow = { $colour }: { $seat } gewann { $strength } zu { $against } und hängte im { $turn }. Zug das sechste Kultzeichen an { $tree }.
+    .you = { $colour }: Du gewannst { $strength } zu { $against } und hängtest im { $turn }. Zug das sechste Kultzeichen an { $tree }.
+druidenwalzer-end-blow-bare = { $tree } blieb im { $turn }. Zug kahl, und { $seat } verlor den Baum.
+    .you = { $tree } blieb im { $turn }. Zug kahl, und du verlorst den Baum.
+druidenwalzer-end-otherwise = Mit einer { $strength } auf der anderen Seite wäre es unentschieden gewesen, und { $tree } stünde noch.
+druidenwalzer-end-dance = Der längste Tanz
+druidenwalzer-end-dance-says =
+    { $seat } legte eine { $spirit } { $place }, und { $count ->
+        [one] ein Baumgeist tanzte
+       *[other] { $count } Baumgeister tanzten
+    }.
+    .you =
+        Du legtest eine { $spirit } { $place }, und { $count ->
+            [one] ein Baumgeist tanzte
+           *[other] { $count } Baumgeister tanzten
+        }.
+druidenwalzer-end-fights = Die Kämpfe
+druidenwalzer-end-fights-says =
+    { $seat } gewann { $won }, { $rival-is ->
+        [you] du
+       *[other] { $rival }
+    } { $lost }; unentschieden: { $drawn }.
+    .you = Du gewannst { $won }, { $rival } { $lost }; unentschieden: { $drawn }.
+druidenwalzer-end-clearest = Der klarste Kampf
+druidenwalzer-end-clearest-says = { $colour }: { $seat } gewann { $strength } zu { $against }.
+    .you = { $colour }: Du gewannst { $strength } zu { $against }.
+
+## Tipps: was eine Wahl bringt
+
+druidenwalzer-gain-fights = Sichere Kämpfe: gewonnen { $won }, verloren { $lost }.

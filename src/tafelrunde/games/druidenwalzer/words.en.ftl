@@ -302,3 +302,104 @@ druidenwalzer-judge-fights = Your druids are better placed for the next fights.
 druidenwalzer-judge-finish = One more fight won wins you the match.
 druidenwalzer-judge-piles = Your trees keep enough spirits; none goes bare.
 druidenwalzer-judge-turn = You keep the turn.
+
+## Chronicle: headings, and lines that tell of several events
+
+druidenwalzer-turn-of = { $seat }
+    .you = You
+druidenwalzer-line-drew = { $seat } drew: { $spirits }.
+    .you = You drew: { $spirits }.
+druidenwalzer-line-drew-secret = { $seat } drew { $count } spirits.
+    .you = You drew { $count } spirits.
+druidenwalzer-line-spirit-at = { $spirit } ({ $place })
+druidenwalzer-line-turned-up = Turned up: { $spirits }.
+druidenwalzer-line-druid-at = { $colour } ({ $place })
+druidenwalzer-line-placed = { $seat } placed the druids: { $druids }.
+    .you = You placed your druids: { $druids }.
+druidenwalzer-line-dance = { $spirit } { $place } { $goal }
+druidenwalzer-line-danced = Danced: { $dances }.
+druidenwalzer-line-fight-won =
+    { $colour }: { $seat } won, { $against ->
+        [0] { $strength } against a bare tree
+       *[other] { $strength } to { $against }
+    }, and hung the { $signs ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } sign { $place }.
+    .you =
+        { $colour }: you won, { $against ->
+            [0] { $strength } against a bare tree
+           *[other] { $strength } to { $against }
+        }, and hung the { $signs ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+           *[6] sixth
+        } sign { $place }.
+
+## The end
+
+druidenwalzer-end-title = Trees won, one by one
+druidenwalzer-end-trees = Trees
+druidenwalzer-end-signs = Signs hung
+druidenwalzer-end-shared = The win is shared: equal trees and equal signs at the turn limit.
+druidenwalzer-end-won-two-trees =
+    { $seat } has won: { $rival-is ->
+        [you] you have lost two trees
+       *[other] { $rival } has lost two trees
+    }.
+    .you = You have won: { $rival } has lost two trees.
+druidenwalzer-end-won-limit-trees =
+    { $seat } has won at the turn limit: { $rival-is ->
+        [you] you have lost more trees
+       *[other] { $rival } has lost more trees
+    }.
+    .you = You have won at the turn limit: { $rival } has lost more trees.
+druidenwalzer-end-won-limit-signs =
+    { $seat } has won at the turn limit, with equal trees: { $rival-is ->
+        [you] you hung fewer signs
+       *[other] { $rival } hung fewer signs
+    }.
+    .you = You have won at the turn limit, with equal trees: { $rival } hung fewer signs.
+druidenwalzer-end-fell = { $tree } in turn { $turn }
+druidenwalzer-end-why =
+    { $count ->
+        [0] Won no tree
+       *[other] Won { $trees }
+    }
+druidenwalzer-end-blow = { $colour }: { $seat } won, { $strength } to { $against }, and hung the sixth sign on { $tree } in turn { $turn }.
+    .you = { $colour }: you won, { $strength } to { $against }, and hung the sixth sign on { $tree } in turn { $turn }.
+druidenwalzer-end-blow-bare = { $tree } stayed bare in turn { $turn }, and { $seat } lost it.
+    .you = { $tree } stayed bare in turn { $turn }, and you lost it.
+druidenwalzer-end-otherwise = A { $strength } on the other side would have made it a draw, and { $tree } would still stand.
+druidenwalzer-end-dance = The longest dance
+druidenwalzer-end-dance-says =
+    { $seat } laid a { $spirit } { $place }, and { $count ->
+        [one] one spirit
+       *[other] { $count } spirits
+    } danced.
+    .you =
+        You laid a { $spirit } { $place }, and { $count ->
+            [one] one spirit
+           *[other] { $count } spirits
+        } danced.
+druidenwalzer-end-fights = The fights
+druidenwalzer-end-fights-says =
+    { $seat } won { $won }, { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } { $lost }; drawn: { $drawn }.
+    .you = You won { $won }, { $rival } { $lost }; drawn: { $drawn }.
+druidenwalzer-end-clearest = The clearest fight
+druidenwalzer-end-clearest-says = { $colour }: { $seat } won { $strength } to { $against }.
+    .you = { $colour }: you won { $strength } to { $against }.
+
+## Hints: what a choice brings
+
+druidenwalzer-gain-fights = Certain fights: won { $won }, lost { $lost }.

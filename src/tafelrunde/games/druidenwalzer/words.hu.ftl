@@ -283,3 +283,104 @@ druidenwalzer-judge-fights = Druidáid jobban állnak a következő harcokhoz.
 druidenwalzer-judge-finish = Már csak egyetlen megnyert harc választ el a győzelemtől.
 druidenwalzer-judge-piles = Fáidnál elég faszellem marad, nem lesznek kopárak.
 druidenwalzer-judge-turn = Nálad marad a lépés joga.
+
+## Krónika: fejlécek és több eseményről szóló sorok
+
+druidenwalzer-turn-of = { $seat }
+    .you = Te
+druidenwalzer-line-drew = { $seat } ezt húzta: { $spirits }.
+    .you = Ezt húztad: { $spirits }.
+druidenwalzer-line-drew-secret = { $seat } { $count } faszellemet húzott.
+    .you = { $count } faszellemet húztál.
+druidenwalzer-line-spirit-at = { $spirit } ({ $place })
+druidenwalzer-line-turned-up = Felcsapva: { $spirits }.
+druidenwalzer-line-druid-at = { $colour } ({ $place })
+druidenwalzer-line-placed = { $seat } elhelyezte a druidákat: { $druids }.
+    .you = Elhelyezted a druidáidat: { $druids }.
+druidenwalzer-line-dance = { $spirit } { $place } { $goal }
+druidenwalzer-line-danced = Táncoltak: { $dances }.
+druidenwalzer-line-fight-won =
+    { $colour }: { $seat } győzött, { $against ->
+        [0] { $strength } kopár fa ellen
+       *[other] { $strength } : { $against }
+    }; a { $signs ->
+        [1] első
+        [2] második
+        [3] harmadik
+        [4] negyedik
+        [5] ötödik
+       *[6] hatodik
+    } jelző { $place } került.
+    .you =
+        { $colour }: te győztél, { $against ->
+            [0] { $strength } kopár fa ellen
+           *[other] { $strength } : { $against }
+        }; a { $signs ->
+            [1] első
+            [2] második
+            [3] harmadik
+            [4] negyedik
+            [5] ötödik
+           *[6] hatodik
+        } jelződ { $place } került.
+
+## A vége
+
+druidenwalzer-end-title = Megszerzett fák egymás után
+druidenwalzer-end-trees = Fák
+druidenwalzer-end-signs = Jelzők
+druidenwalzer-end-shared = A győzelem közös: a fordulóhatárnál egyenlő a fák és a jelzők száma.
+druidenwalzer-end-won-two-trees =
+    { $seat } győzött: { $rival-is ->
+        [you] elvesztetted a második fádat
+       *[other] { $rival } elvesztette a második fáját
+    }.
+    .you = Győztél: { $rival } elvesztette a második fáját.
+druidenwalzer-end-won-limit-trees =
+    { $seat } győzött a fordulóhatárnál: { $rival-is ->
+        [you] több fát vesztettél
+       *[other] { $rival } több fát vesztett
+    }.
+    .you = Győztél a fordulóhatárnál: { $rival } több fát vesztett.
+druidenwalzer-end-won-limit-signs =
+    { $seat } győzött a fordulóhatárnál, egyenlő számú fával: { $rival-is ->
+        [you] kevesebb jelzőt tettél fel
+       *[other] { $rival } kevesebb jelzőt tett fel
+    }.
+    .you = Győztél a fordulóhatárnál, egyenlő számú fával: { $rival } kevesebb jelzőt tett fel.
+druidenwalzer-end-fell = { $tree } ({ $turn }. forduló)
+druidenwalzer-end-why =
+    { $count ->
+        [0] Nem szerzett fát
+       *[other] Megszerezve: { $trees }
+    }
+druidenwalzer-end-blow = { $colour }: { $seat } győzött, { $strength } : { $against }; a hatodik jelző a { $turn }. fordulóban került fel: { $tree }.
+    .you = { $colour }: te győztél, { $strength } : { $against }; a hatodik jelződ a { $turn }. fordulóban került fel: { $tree }.
+druidenwalzer-end-blow-bare = { $tree } a { $turn }. fordulóban kopár maradt, és { $seat } elvesztette.
+    .you = { $tree } a { $turn }. fordulóban kopár maradt, és elvesztetted.
+druidenwalzer-end-otherwise = Ha a másik oldalon is { $strength } áll, döntetlen lett volna, és { $tree } még állna.
+druidenwalzer-end-dance = A leghosszabb tánc
+druidenwalzer-end-dance-says =
+    { $seat } keringője { $place } ({ $spirit }): { $count ->
+        [one] egy szellem
+       *[other] { $count } szellem
+    } táncolt.
+    .you =
+        A te keringőd { $place } ({ $spirit }): { $count ->
+            [one] egy szellem
+           *[other] { $count } szellem
+        } táncolt.
+druidenwalzer-end-fights = A harcok
+druidenwalzer-end-fights-says =
+    { $seat } { $won } harcot nyert, { $rival-is ->
+        [you] te
+       *[other] { $rival }
+    } { $lost } harcot; döntetlen: { $drawn }.
+    .you = Te { $won } harcot nyertél, { $rival } { $lost } harcot; döntetlen: { $drawn }.
+druidenwalzer-end-clearest = A legsimább harc
+druidenwalzer-end-clearest-says = { $colour }: { $seat } győzött, { $strength } : { $against }.
+    .you = { $colour }: te győztél, { $strength } : { $against }.
+
+## Tippek: mit hoz egy választás
+
+druidenwalzer-gain-fights = Biztos harcok: megnyerve { $won }, elvesztve { $lost }.

@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.ending import Ending
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
@@ -38,6 +40,7 @@ from tafelrunde.games.havoc.cards import Cards, cards_of, whole_deck
 from tafelrunde.games.havoc.chronicle import CHRONICLE
 from tafelrunde.games.havoc.components import FAST_PEACE_MAX, JOHN_IN_PILE, deck_for
 from tafelrunde.games.havoc.copies import copy, restore
+from tafelrunde.games.havoc.ending import ending
 from tafelrunde.games.havoc.phases import (
     ADDING,
     CHOOSING,
@@ -287,6 +290,10 @@ class Havoc(Game):
         assert isinstance(view, HavocView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, HavocView) and (after is None or isinstance(after, HavocView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, HavocView)
         return telling.tell_prompt(view, legal)
@@ -294,6 +301,10 @@ class Havoc(Game):
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, HavocView)
         return position.tell_position(view)
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        assert isinstance(view, HavocView)
+        return ending(seats, events, view, standings)
 
     def shown(self, view: View) -> HavocShown:
         assert isinstance(view, HavocView)

@@ -77,6 +77,11 @@ def card_as_object(card: Card) -> Message:
     return message("havoc-card-object", suit=suit_told(card), value=int(value(card)))
 
 
+def card_listed(card: Card) -> Message:
+    """A card among several that a sentence is about: blue 9, a dog."""
+    return message("havoc-card-listed-dog") if card == DOG else card_told(card)
+
+
 def suit_told(card: Card) -> Message:
     return message(f"havoc-suit-{SUITS[suit(card)]}")
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.core.catalogue import Action, Verb
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Message, Person, Sentence, message
 from tafelrunde.games.havoc.actions import (
@@ -58,7 +59,7 @@ from tafelrunde.games.havoc.phases import (
     TURN,
 )
 from tafelrunde.games.havoc.ranking import strength, strongest_lay
-from tafelrunde.games.havoc.shown import dogs_left, final_places, pile_size, place_now, strength_now
+from tafelrunde.games.havoc.shown import Camp, dogs_left, final_places, pile_size, place_now, shown, strength_now
 from tafelrunde.games.havoc.view import HavocView
 
 WAITS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -314,3 +315,36 @@ def tell_outcome(view: HavocView) -> list[Sentence]:
         own = message("havoc-prompt-placed", place=placed[view.seat], points=view.points[view.seat])
         said.append(Sentence(own, ("H131",)))
     return said
+
+
+def tell_gain(view: HavocView, events: list[Event], after: HavocView | None) -> list[Message]:
+    """[H120, H118] What the cards then make, in the battle or in the hand, and whom that beats."""
+    if after is None:
+        return []
+    now, then = shown(view).camps, shown(after).camps
+    if now and then:
+        return tell_camp(now[view.seat], then, view.seat, len(view.sizes))
+    before, made = best_of(view), best_of(after)
+    if made <= before:
+        return []
+    return [message("havoc-gain-hand", combination=combination_told(made), before=combination_told(before))]
+
+
+def tell_camp(now: Camp, then: tuple[Camp, ...], seat: int, seats: int) -> list[Message]:
+    own = then[seat]
+    if own.made is None or own.made == now.made:
+        return []
+    rivals = [(camp.place, rival, camp.made) for rival, camp in enumerate(then[:seats]) if rival != seat]
+    placed = [found for found in rivals if found[2] is not None]
+    if not placed:
+        return [message("havoc-gain-makes", combination=own.made)]
+    place, rival, made = min(placed, key=lambda found: found[0])
+    assert made is not None
+    id = "havoc-gain-beats" if own.place < place else "havoc-gain-behind"
+    return [message(id, combination=own.made, rival=Person(rival), other=made)]
+
+
+def best_of(view: HavocView) -> int:
+    """The strength of the best lay that a hand could make."""
+    hand = cards_of(view.hand)
+    return int(strongest_lay(hand.regular(), hand.dogs)[0])

@@ -423,3 +423,161 @@ havoc-why-not-outs = So viele deiner Hunde können nicht draußen bleiben.
 havoc-why-not-not-on-the-field = Diese Karte liegt weder auf dem Schlachtfeld noch bei den Rekruten.
 havoc-why-not-dogs-to-swap = So viele Hunde hast du nicht.
 havoc-why-not-battle-gone = Diese Schlacht ist vorbei.
+
+## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+havoc-card-listed-dog = einen Hund
+havoc-turn-recruiting = { $seat } rekrutiert
+    .you = Du rekrutierst
+havoc-turn-of = { $seat }
+    .you = Du
+havoc-turn-battle = Schlacht: { $battle }
+havoc-turn-raid = Chevauchées
+havoc-line-dealt = { $seat } bekommt { $cards }.
+    .you = Du bekommst { $cards }.
+havoc-line-dealt-secret = { $seat } bekommt { $count } Karten.
+    .you = Du bekommst { $count } Karten.
+havoc-line-recruited =
+    { $seat } { $taken-count ->
+        [0] zieht { $unseen ->
+            [0] { $drawn }
+            [one] eine Karte
+           *[other] { $unseen } Karten
+        }
+       *[other] { $drawn-count ->
+            [0] nimmt { $taken } aus den Rekruten
+           *[other] zieht { $unseen ->
+                [0] { $drawn }
+                [one] eine Karte
+               *[other] { $unseen } Karten
+            }, nimmt { $taken } aus den Rekruten
+        }
+    }{ $down-count ->
+        [0] { "" }
+       *[other] { " " }und gibt { $down } ab
+    }.
+    .you =
+        Du { $taken-count ->
+            [0] ziehst { $unseen ->
+                [0] { $drawn }
+                [one] eine Karte
+               *[other] { $unseen } Karten
+            }
+           *[other] { $drawn-count ->
+                [0] nimmst { $taken } aus den Rekruten
+               *[other] ziehst { $unseen ->
+                    [0] { $drawn }
+                    [one] eine Karte
+                   *[other] { $unseen } Karten
+                }, nimmst { $taken } aus den Rekruten
+            }
+        }{ $down-count ->
+            [0] { "" }
+           *[other] { " " }und gibst { $down } ab
+        }.
+havoc-line-laid =
+    { $seat } { $begins ->
+        [cried] ruft Havoc und legt { $cards } aus
+       *[no] legt { $cards } aus
+    }{ $ends ->
+        [stood] { " " }und hält inne
+       *[no] { "" }
+    }.
+    .you =
+        Du { $begins ->
+            [cried] rufst Havoc und legst { $cards } aus
+           *[no] legst { $cards } aus
+        }{ $ends ->
+            [stood] { " " }und hältst inne
+           *[no] { "" }
+        }.
+havoc-line-castillon = { $seat } legt bei Castillon { $cards } aus.
+    .you = Du legst bei Castillon { $cards } aus.
+havoc-line-refilled = Neu unter den Rekruten: { $cards }.
+havoc-line-showed =
+    { $seat } kommt auf Rang { $place }: { $combination }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .you =
+        Du kommst auf Rang { $place }: { $combination }, { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+
+## Das Ende
+
+havoc-end-title = Punkte, Schlacht für Schlacht
+havoc-end-battles = Schlachten
+havoc-end-battle = { $battle }
+havoc-end-why =
+    { $count ->
+        [0] Keine Schlacht gewonnen
+       *[other] { $battles }
+    }; Rang { $place } bei Castillon
+havoc-end-tie-battles =
+    { $rivals } { $count ->
+        [one] hat auch { $points } Punkte
+       *[other] haben auch { $points } Punkte
+    }, aber { $seat } hat mehr Schlachten gewonnen: { $battles }.
+    .you =
+        { $rivals } { $count ->
+            [one] hat auch { $points } Punkte
+           *[other] haben auch { $points } Punkte
+        }, aber du hast mehr Schlachten gewonnen: { $battles }.
+havoc-end-tie-castillon = Gleichstand mit { $rivals }: { $points } Punkte, { $battles } gewonnene Schlachten. Der Rang bei Castillon entscheidet für { $seat }.
+    .you = Gleichstand mit { $rivals }: { $points } Punkte, { $battles } gewonnene Schlachten. Der Rang bei Castillon entscheidet für dich.
+havoc-end-blow =
+    Bei { $battle } ging { $seat } endgültig in Führung, mit { $points ->
+        [0] keinem Punkt
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+    .you =
+        Bei { $battle } gingst du endgültig in Führung, mit { $points ->
+            [0] keinem Punkt
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+havoc-end-otherwise =
+    Mit dort vertauschten Rängen von { $seat } und { $rival-is ->
+        [you] dir
+       *[other] { $rival }
+    } stünde es { $own } zu { $other }.
+    .you = Mit dort vertauschten Rängen von dir und { $rival } stünde es { $own } zu { $other }.
+havoc-end-swapped = Für Hunde eingetauscht: { $cards } ({ $seat }).
+    .you = Du hattest für Hunde eingetauscht: { $cards }.
+havoc-end-closest = Die knappste Schlacht
+havoc-end-closest-says =
+    { $battle }: { $combination } ({ $seat }) schlug { $other } ({ $rival-is ->
+        [you] du
+       *[other] { $rival }
+    }).
+    .you = { $battle }: { $combination } (du) schlug { $other } ({ $rival }).
+havoc-end-dogs = Die meisten Hunde
+havoc-end-dogs-says =
+    { $seat } hat { $count ->
+        [one] einen Hund
+       *[other] { $count } Hunde
+    } losgeschickt, mehr als alle anderen.
+    .you =
+        Du hast { $count ->
+            [one] einen Hund
+           *[other] { $count } Hunde
+        } losgeschickt, mehr als alle anderen.
+havoc-end-peace = Das Friedensjahr
+havoc-end-peace-says = { $seat } ließ { $battle } ausfallen; { $points } Punkte bekam niemand.
+    .you = Du hast { $battle } ausfallen lassen; { $points } Punkte bekam niemand.
+havoc-end-cheapest = Der billigste Sieg
+havoc-end-strongest = Die stärkste Auslage
+havoc-end-made = { $seat }, bei { $battle }: { $combination }.
+    .you = Du, bei { $battle }: { $combination }.
+havoc-end-blow-most = { $seat } lag immer vorn und gewann am meisten bei { $battle }: { $points } Punkte.
+    .you = Du lagst immer vorn und gewannst am meisten bei { $battle }: { $points } Punkte.
+
+## Tipps: was eine Wahl bringt
+
+havoc-gain-makes = Deine Karten ergeben dann: { $combination }.
+havoc-gain-beats = Deine Karten ergeben dann: { $combination }. Das schlägt { $other } ({ $rival }).
+havoc-gain-behind = Deine Karten ergeben dann: { $combination }. Vorn bleibt { $other } ({ $rival }).
+havoc-gain-hand = Das Beste, was deine Hand dann legen kann: { $combination } (jetzt: { $before }).

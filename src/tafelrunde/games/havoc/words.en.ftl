@@ -555,3 +555,184 @@ havoc-why-not-outs = That many of your dogs cannot sit out.
 havoc-why-not-not-on-the-field = This card lies neither on the battlefield nor among the recruits.
 havoc-why-not-dogs-to-swap = You do not have that many dogs.
 havoc-why-not-battle-gone = This battle is over.
+
+## Chronicle: headings, and lines that tell of several events
+
+havoc-card-listed-dog = a dog
+havoc-turn-recruiting = { $seat } recruits
+    .you = You recruit
+havoc-turn-of = { $seat }
+    .you = You
+havoc-turn-battle = Battle: { $battle }
+havoc-turn-raid = Chevauchées
+havoc-line-dealt = { $seat } was dealt { $cards }.
+    .you = You were dealt { $cards }.
+havoc-line-dealt-secret = { $seat } was dealt { $count } cards.
+    .you = You were dealt { $count } cards.
+havoc-line-recruited =
+    { $seat } { $taken-count ->
+        [0] drew { $unseen ->
+            [0] { $drawn }
+            [one] a card
+           *[other] { $unseen } cards
+        }
+       *[other] { $drawn-count ->
+            [0] took { $taken } from the recruits
+           *[other] drew { $unseen ->
+                [0] { $drawn }
+                [one] a card
+               *[other] { $unseen } cards
+            }, took { $taken } from the recruits
+        }
+    }{ $down-count ->
+        [0] { "" }
+       *[other] { " " }and put down { $down }
+    }.
+    .you =
+        You { $taken-count ->
+            [0] drew { $unseen ->
+                [0] { $drawn }
+                [one] a card
+               *[other] { $unseen } cards
+            }
+           *[other] { $drawn-count ->
+                [0] took { $taken } from the recruits
+               *[other] drew { $unseen ->
+                    [0] { $drawn }
+                    [one] a card
+                   *[other] { $unseen } cards
+                }, took { $taken } from the recruits
+            }
+        }{ $down-count ->
+            [0] { "" }
+           *[other] { " " }and put down { $down }
+        }.
+havoc-line-laid =
+    { $seat } { $begins ->
+        [cried] cried Havoc and laid { $cards }
+       *[no] laid { $cards }
+    }{ $ends ->
+        [stood] { "" }, and stood
+       *[no] { "" }
+    }.
+    .you =
+        You { $begins ->
+            [cried] cried Havoc and laid { $cards }
+           *[no] laid { $cards }
+        }{ $ends ->
+            [stood] { "" }, and stood
+           *[no] { "" }
+        }.
+havoc-line-castillon = { $seat } laid { $cards } at Castillon.
+    .you = You laid { $cards } at Castillon.
+havoc-line-refilled = New among the recruits: { $cards }.
+havoc-line-showed =
+    { $seat } came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] seventh
+    }: { $combination }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    .you =
+        You came { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+           *[other] seventh
+        }: { $combination }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+
+## The end
+
+havoc-end-title = Points, battle by battle
+havoc-end-battles = Battles
+havoc-end-battle = { $battle }
+havoc-end-why =
+    { $count ->
+        [0] No battle won
+       *[other] { $battles }
+    }; { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } at Castillon
+havoc-end-tie-battles =
+    { $rivals } { $count ->
+        [one] has { $points } points too
+       *[other] have { $points } points too
+    }, but { $seat } won more battles: { $battles }.
+    .you =
+        { $rivals } { $count ->
+            [one] has { $points } points too
+           *[other] have { $points } points too
+        }, but you won more battles: { $battles }.
+havoc-end-tie-castillon = Level with { $rivals }: { $points } points, { $battles } battles won. The order at Castillon broke the tie for { $seat }.
+    .you = Level with { $rivals }: { $points } points, { $battles } battles won. The order at Castillon broke the tie for you.
+havoc-end-blow =
+    { $seat } got ahead for good at { $battle }, with { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    .you =
+        You got ahead for good at { $battle }, with { $points ->
+            [0] no points
+            [one] 1 point
+           *[other] { $points } points
+        }.
+havoc-end-otherwise =
+    Had { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } changed places with { $seat } there, it would have been { $other } to { $own }.
+    .you = Had { $rival } changed places with you there, it would have been { $other } to { $own }.
+havoc-end-swapped = Swapped in for dogs: { $cards } ({ $seat }).
+    .you = You had swapped dogs for { $cards }.
+havoc-end-closest = The closest battle
+havoc-end-closest-says =
+    { $battle }: { $combination } ({ $seat }) beat { $other } ({ $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }).
+    .you = { $battle }: { $combination } (you) beat { $other } ({ $rival }).
+havoc-end-dogs = Most dogs sent
+havoc-end-dogs-says =
+    { $seat } sent out { $count ->
+        [one] one dog
+       *[other] { $count } dogs
+    }, more than anybody else.
+    .you =
+        You sent out { $count ->
+            [one] one dog
+           *[other] { $count } dogs
+        }, more than anybody else.
+havoc-end-peace = The year of peace
+havoc-end-peace-says = { $seat } let { $battle } pass; { $points } points went to nobody.
+    .you = You let { $battle } pass; { $points } points went to nobody.
+havoc-end-cheapest = The cheapest win
+havoc-end-strongest = The strongest lay
+havoc-end-made = { $seat }, at { $battle }: { $combination }.
+    .you = You, at { $battle }: { $combination }.
+havoc-end-blow-most = { $seat } led all the way and gained most at { $battle }: { $points } points.
+    .you = You led all the way and gained most at { $battle }: { $points } points.
+
+## Hints: what a choice brings
+
+havoc-gain-makes = Your cards then make: { $combination }.
+havoc-gain-beats = Your cards then make: { $combination }. That beats { $other } ({ $rival }).
+havoc-gain-behind = Your cards then make: { $combination }. Ahead is still { $other } ({ $rival }).
+havoc-gain-hand = The best your hand can then lay: { $combination } (now: { $before }).

@@ -572,3 +572,176 @@ havoc-why-not-outs = Ennyi ebed nem maradhat harcon kívül.
 havoc-why-not-not-on-the-field = Ez a lap nincs sem a csatatéren, sem az újoncok közt.
 havoc-why-not-dogs-to-swap = Nincs ennyi ebed.
 havoc-why-not-battle-gone = Ez a csata már lezajlott vagy elmaradt.
+
+## Krónika: fejlécek és több eseményről szóló sorok
+
+havoc-card-listed-dog = eb
+havoc-turn-recruiting = { $seat } toboroz
+    .you = Te toborzol
+havoc-turn-of = { $seat }
+    .you = Te
+havoc-turn-battle = Csata: { $battle }
+havoc-turn-raid = Chevauchées
+havoc-line-dealt = { $seat } ezeket kapta: { $cards }.
+    .you = Ezeket kaptad: { $cards }.
+havoc-line-dealt-secret = { $seat } { $count } lapot kapott.
+    .you = { $count } lapot kaptál.
+havoc-line-recruited =
+    { $seat } { $taken-count ->
+        [0] { $unseen ->
+            [0] ezt húzta: { $drawn }
+            [one] húzott egy lapot
+           *[other] húzott { $unseen } lapot
+        }
+       *[other] { $drawn-count ->
+            [0] ezt vette el az újoncok közül: { $taken }
+           *[other] { $unseen ->
+                [0] ezt húzta: { $drawn }
+                [one] húzott egy lapot
+               *[other] húzott { $unseen } lapot
+            }, elvett az újoncok közül: { $taken }
+        }
+    }{ $down-count ->
+        [0] { "" }
+       *[other] { "" }; letette: { $down }
+    }.
+    .you =
+        { $taken-count ->
+            [0] { $unseen ->
+                [0] Ezt húztad: { $drawn }
+                [one] Húztál egy lapot
+               *[other] Húztál { $unseen } lapot
+            }
+           *[other] { $drawn-count ->
+                [0] Ezt vetted el az újoncok közül: { $taken }
+               *[other] { $unseen ->
+                    [0] Ezt húztad: { $drawn }
+                    [one] Húztál egy lapot
+                   *[other] Húztál { $unseen } lapot
+                }, elvettél az újoncok közül: { $taken }
+            }
+        }{ $down-count ->
+            [0] { "" }
+           *[other] { "" }; letetted: { $down }
+        }.
+havoc-line-laid =
+    { $seat } { $begins ->
+        [cried] Havoc!-ot kiáltott, és lerakta: { $cards }
+       *[no] lerakta: { $cards }
+    }{ $ends ->
+        [stood] { "" }; majd megállt
+       *[no] { "" }
+    }.
+    .you =
+        { $begins ->
+            [cried] Havoc!-ot kiáltottál, és leraktad: { $cards }
+           *[no] Leraktad: { $cards }
+        }{ $ends ->
+            [stood] { "" }; majd megálltál
+           *[no] { "" }
+        }.
+havoc-line-castillon = { $seat } Castillonnál lerakta: { $cards }.
+    .you = Castillonnál leraktad: { $cards }.
+havoc-line-refilled = Új lapok az újoncok között: { $cards }.
+havoc-line-showed =
+    { $seat } { $place ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+        [6] a hatodik
+       *[other] a hetedik
+    }: { $combination }, { $points } pont.
+    .you =
+        Te vagy { $place ->
+            [1] az első
+            [2] a második
+            [3] a harmadik
+            [4] a negyedik
+            [5] az ötödik
+            [6] a hatodik
+           *[other] a hetedik
+        }: { $combination }, { $points } pont.
+
+## A vége
+
+havoc-end-title = Pontok csatáról csatára
+havoc-end-battles = Csaták
+havoc-end-battle = { $battle }
+havoc-end-why =
+    { $count ->
+        [0] Nem nyert csatát
+       *[other] { $battles }
+    }; Castillonnál { $place ->
+        [1] első
+        [2] második
+        [3] harmadik
+        [4] negyedik
+        [5] ötödik
+       *[other] hatodik
+    }
+havoc-end-tie-battles =
+    { $count ->
+        [one] Ugyanennyi pontja van még
+       *[other] Ugyanennyi pontjuk van még
+    }: { $rivals } ({ $points }), de { $seat } több csatát nyert: { $battles }.
+    .you =
+        { $count ->
+            [one] Ugyanennyi pontja van még
+           *[other] Ugyanennyi pontjuk van még
+        }: { $rivals } ({ $points }), de te több csatát nyertél: { $battles }.
+havoc-end-tie-castillon = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend döntött, a jobb helyezett: { $seat }.
+    .you = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend a te javadra döntött.
+havoc-end-blow =
+    { $seat } ebben a csatában állt végleg az élre: { $battle }, { $points ->
+        [0] pont nélkül
+       *[other] { $points } ponttal
+    }.
+    .you =
+        Ebben a csatában álltál végleg az élre: { $battle }, { $points ->
+            [0] pont nélkül
+           *[other] { $points } ponttal
+        }.
+havoc-end-otherwise =
+    Ha itt helyet cserél { $seat } és { $rival-is ->
+        [you] te
+       *[other] { $rival }
+    }, az állás { $own } : { $other } lett volna.
+    .you = Ha itt helyet cserélsz vele ({ $rival }), az állás { $own } : { $other } lett volna.
+havoc-end-swapped = Ebekért cserélt lapok: { $cards } ({ $seat }).
+    .you = Ebekért cserélted: { $cards }.
+havoc-end-closest = A legszorosabb csata
+havoc-end-closest-says =
+    { $battle }: { $combination } ({ $seat }) legyőzte ezt: { $other } ({ $rival-is ->
+        [you] te
+       *[other] { $rival }
+    }).
+    .you = { $battle }: { $combination } (te) legyőzte ezt: { $other } ({ $rival }).
+havoc-end-dogs = A legtöbb eb
+havoc-end-dogs-says =
+    { $seat } { $count ->
+        [one] egy ebet
+       *[other] { $count } ebet
+    } küldött el, többet mindenki másnál.
+    .you =
+        { $count ->
+            [one] Egy ebet
+           *[other] { $count } ebet
+        } küldtél el, többet mindenki másnál.
+havoc-end-peace = Az év béke
+havoc-end-peace-says = { $seat } békét hirdetett; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
+    .you = Békét hirdettél; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
+havoc-end-cheapest = A legolcsóbb győzelem
+havoc-end-strongest = A legerősebb sor
+havoc-end-made = { $seat }, { $battle }: { $combination }.
+    .you = Te, { $battle }: { $combination }.
+havoc-end-blow-most = { $seat } végig vezetett, és itt nyert a legtöbbet: { $battle }, { $points } pont.
+    .you = Végig vezettél, és itt nyertél a legtöbbet: { $battle }, { $points } pont.
+
+## Tippek: mit hoz egy választás
+
+havoc-gain-makes = A lapjaid így ezt adják: { $combination }.
+havoc-gain-beats = A lapjaid így ezt adják: { $combination }. Ez legyőzi ezt: { $other } ({ $rival }).
+havoc-gain-behind = A lapjaid így ezt adják: { $combination }. Ez még előtted van: { $other } ({ $rival }).
+havoc-gain-hand = A legjobb, amit így a kezedből lerakhatsz: { $combination } (most: { $before }).

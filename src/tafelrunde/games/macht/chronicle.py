@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.core.declared import COUNT, SEAT, SECRET, Chronicle, Kind, happening
-from tafelrunde.core.messages import Argument, Person, Sentence, message
+from tafelrunde.core.declared import COUNT, HEADING, SEAT, SECRET, Chronicle, Kind, happening
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.macht.names import (
     cycle_word,
     label_of,
@@ -84,13 +84,41 @@ def tell_movement(told: dict[str, int]) -> Sentence:
     return Sentence(way, ("P24", "P41"))
 
 
+def turn_of(told: dict[str, int]) -> Message:
+    return message("macht-turn-of", seat=Person(told["seat"]))
+
+
+def cycle_turn(told: dict[str, int]) -> Message:
+    return message("macht-turn-cycle", cycle=told["cycle"], kind=cycle_word(told["kind"]))
+
+
+def cycle_end(told: dict[str, int]) -> Message:
+    return message("macht-turn-cycle-end", cycle=told["cycle"])
+
+
+def deployed(told: dict[str, int]) -> Message:
+    where = message("macht-line-deployment", region=region_name(told["region"]), **of_kind(told))
+    return message("macht-line-deployed", seat=Person(told["seat"]), deployments=(where,))
+
+
+def laid_open(told: dict[str, int]) -> Message:
+    return message("macht-line-display", markers=(marker_label(told["marker"]),))
+
+
+def marked(told: dict[str, int]) -> Message:
+    where = message("macht-line-region", region=region_name(told["region"]), symbol=symbol_name(told["symbol"]))
+    return message("macht-line-regions", regions=(where,))
+
+
 CHRONICLE: Final = Chronicle(
     "macht",
     [
-        happening("RegionMarked", "P107", "A region received its region marker.", region=REGION, symbol=SYMBOL),
+        happening(
+            "RegionMarked", "P107", "A region received its region marker.", adds=marked, region=REGION, symbol=SYMBOL
+        ),
         happening(
             "CycleBegan", "P37 P104", "A cycle began; its number and the kind of piece that is active.",
-            cycle=COUNT, kind=CYCLE,
+            turn=cycle_turn, manner=HEADING, cycle=COUNT, kind=CYCLE,
         ),
         happening(
             "IncomeReceived", "P110", "A seat received its income.",
@@ -99,20 +127,26 @@ CHRONICLE: Final = Chronicle(
         happening("HourglassFilled", "P111", "Cubes were put on the hourglass.", cubes=COUNT),
         happening("HourglassMarkersMixed", "P5", "All hourglass markers were used and are mixed again."),
         happening("MarkersMixed", "P44", "The discards became the new bowl."),
-        happening("MarkerLaidOpen", "P112", "A marker came out of the bowl into the display.", marker=NEW_MARKER),
+        happening(
+            "MarkerLaidOpen", "P112", "A marker came out of the bowl into the display.",
+            adds=laid_open, marker=NEW_MARKER,
+        ),
         happening(
             "StarterFound", "P113",
             "A seat begins the cycle, because of points (0), active regions (1) or chance (2), with this many actions.",
             tell=tell_starter, seat=SEAT, because=COUNT, actions=COUNT,
         ),
-        happening("MarkerTaken", "P115", "A seat took a marker from the display.", seat=SEAT, marker=MARKER),
+        happening(
+            "MarkerTaken", "P115", "A seat took a marker from the display.", turn=turn_of, seat=SEAT, marker=MARKER
+        ),
         happening(
             "Deployed", "P10", "A seat deployed a piece.",
-            joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, region=REGION, count=COUNT,
+            joins=of_kind, untold="kind count", turn=turn_of, adds=deployed,
+            seat=SEAT, kind=KIND, region=REGION, count=COUNT,
         ),
         happening(
             "Resupplied", "P117 P121", "A seat took pieces from the stock into the reserve.",
-            tell=tell_resupply, seat=SEAT, knights=COUNT, mages=COUNT,
+            tell=tell_resupply, turn=turn_of, seat=SEAT, knights=COUNT, mages=COUNT,
         ),
         happening("CubeLeft", "P122", "A cube left the hourglass; this many remain.", cubes=COUNT),
         happening(
@@ -145,24 +179,26 @@ CHRONICLE: Final = Chronicle(
         ),
         happening(
             "ReinforcementDeclared", "P120", "A seat played a marker to reinforce a region.",
-            seat=SEAT, marker=MARKER, region=REGION,
+            turn=turn_of, seat=SEAT, marker=MARKER, region=REGION,
         ),
         happening(
             "TakeOverDeclared", "P20", "A seat played a marker to take over a region: attack against defence.",
-            seat=SEAT, marker=MARKER, region=REGION, attack=COUNT, defence=COUNT,
+            turn=turn_of, seat=SEAT, marker=MARKER, region=REGION, attack=COUNT, defence=COUNT,
         ),
-        happening("NumberDeclared", "P22", "A seat played a number marker.", seat=SEAT, marker=MARKER),
+        happening("NumberDeclared", "P22", "A seat played a number marker.", turn=turn_of, seat=SEAT, marker=MARKER),
         happening(
             "MovementDeclared", "P24 P41", "A seat played a movement marker; mages below zero go the other way.",
-            tell=tell_movement, seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
+            tell=tell_movement, turn=turn_of, seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
         ),
         happening(
             "SeaMovementDeclared", "P25", "A seat played a sea movement marker.",
-            joins=of_both, untold="knights mages", seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
+            joins=of_both, untold="knights mages", turn=turn_of,
+            seat=SEAT, start=REGION, goal=REGION, knights=COUNT, mages=COUNT,
         ),
         happening(
             "ResupplyDeclared", "P121", "A seat played a marker for resupply: the knights and mages that it gives.",
-            joins=of_both, untold="knights mages", seat=SEAT, marker=MARKER, knights=COUNT, mages=COUNT,
+            joins=of_both, untold="knights mages", turn=turn_of,
+            seat=SEAT, marker=MARKER, knights=COUNT, mages=COUNT,
         ),
         happening(
             "MarkerStopped", "P19 P18", "A seat stopped this marker of the rival with a snake.",
@@ -196,8 +232,11 @@ CHRONICLE: Final = Chronicle(
             "PiecesMoved", "P24 P25", "Pieces of one kind moved from region to region.",
             joins=of_kind, untold="kind count", seat=SEAT, kind=KIND, start=REGION, goal=REGION, count=COUNT,
         ),
-        happening("MarkersDone", "P118", "A seat plays no more markers with this action.", seat=SEAT),
-        happening("CycleEnded", "P122", "The last cube was gone, and the cycle with it.", cycle=COUNT),
+        happening("MarkersDone", "P118", "A seat plays no more markers with this action.", turn=turn_of, seat=SEAT),
+        happening(
+            "CycleEnded", "P122", "The last cube was gone, and the cycle with it.",
+            turn=cycle_end, manner=HEADING, cycle=COUNT,
+        ),
         happening(
             "RegionsCounted", "P29", "How many active regions a seat has at the end of a cycle.", seat=SEAT, count=COUNT
         ),

@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import bit
 from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.ending import Ending
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, OptionValue, Standings, State
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
@@ -52,6 +54,7 @@ from tafelrunde.games.macht.components import (
     WIN_TOTAL,
 )
 from tafelrunde.games.macht.copies import copy, restore
+from tafelrunde.games.macht.ending import ending
 from tafelrunde.games.macht.phases import (
     ACTING,
     BIDDING,
@@ -243,6 +246,10 @@ class Macht(Game):
         assert isinstance(view, MachtView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, MachtView) and (after is None or isinstance(after, MachtView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, MachtView)
         return telling.tell_prompt(view, legal)
@@ -250,6 +257,10 @@ class Macht(Game):
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, MachtView)
         return tell_position(view)
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        assert isinstance(view, MachtView)
+        return ending(seats, events, view, standings)
 
     def shown(self, view: View) -> MachtShown:
         assert isinstance(view, MachtView)

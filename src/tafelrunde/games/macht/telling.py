@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.catalogue import Action
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER
 from tafelrunde.core.messages import Message, Person, Sentence, message
 from tafelrunde.games.macht.actions import (
@@ -31,6 +32,7 @@ from tafelrunde.games.macht.actions import (
 )
 from tafelrunde.games.macht.chronicle import CHRONICLE
 from tafelrunde.games.macht.components import KNIGHT, MERLIN, UPRISING, UPRISING_LIMIT, USES
+from tafelrunde.games.macht.events import TakeOverDeclared
 from tafelrunde.games.macht.names import (
     counted_symbols,
     label_of,
@@ -64,6 +66,7 @@ from tafelrunde.games.macht.shown import (
     table_of,
     target_of,
 )
+from tafelrunde.games.macht.shown import shown as shown_of
 from tafelrunde.games.macht.view import MachtView
 
 # Choices
@@ -259,3 +262,20 @@ def prompt_auction(view: MachtView) -> list[Sentence]:
         told = message("macht-prompt-swapping", spares=counted_symbols(view.spares))
         return [Sentence(told, ("P14", "P43"))]
     return []
+
+
+def tell_gain(view: MachtView, events: list[Event], after: MachtView | None) -> list[Message]:
+    """[P20, P29] The sums of a take-over, and how many active regions the seat then has."""
+    told = [
+        message(
+            "macht-gain-attack", region=region_name(int(event.region)), attack=int(event.attack),
+            defence=int(event.defence),
+        )
+        for event in events
+        if isinstance(event, TakeOverDeclared)
+    ]  # fmt: skip
+    if after is not None:
+        now, then = shown_of(view).active_regions, shown_of(after).active_regions
+        if then != now:
+            told.append(message("macht-gain-regions", own=then[view.seat], other=then[1 - view.seat]))
+    return told

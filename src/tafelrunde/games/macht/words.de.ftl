@@ -378,3 +378,73 @@ macht-judge-safety = Deine Gebiete sind schwerer zu übernehmen.
 macht-judge-reserve = Du hast mehr Steine in deiner Reserve.
 macht-judge-markers = Du hast nützlichere Marker in deiner Reserve.
 macht-judge-turn = Dir bleiben in diesem Zug mehr Aktionen.
+
+## Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+macht-turn-of = { $seat }
+    .you = Du
+macht-turn-cycle = { $kind ->
+    [magic] { $cycle }. Zyklus · Magie
+   *[sword] { $cycle }. Zyklus · Schwert
+}
+macht-turn-cycle-end = Ende des { $cycle }. Zyklus
+macht-line-deployment = { $pieces } in { $region }
+macht-line-deployed = { $seat } setzt { $deployments } ein.
+    .you = Du setzt { $deployments } ein.
+macht-line-display = Aufgedeckt werden: { $markers }.
+macht-line-region = { $region } ({ $symbol })
+macht-line-regions = Die Gebiete zeigen: { $regions }.
+
+## Das Ende
+
+macht-end-title = Gesamtzahl, Zyklus für Zyklus
+macht-end-cycle = { $cycle }. Zyklus
+macht-end-points = Siegpunkte
+macht-end-regions = Aktive Gebiete
+macht-end-won = { $seat } hat mit { $total } gewonnen: Siegpunkte { $points }, aktive Gebiete { $regions }.
+    .you = Du hast mit { $total } gewonnen: Siegpunkte { $points }, aktive Gebiete { $regions }.
+macht-end-both =
+    { $rival-is ->
+        [you] Du hast auch { $total } erreicht
+       *[other] { $rival } hat auch { $total } erreicht
+    }; die höhere Gesamtzahl entscheidet.
+macht-end-why =
+    Mehr aktive Gebiete in { $led ->
+        [one] einem Zyklus
+       *[other] { $led } Zyklen
+    }, gleich viele in { $level }
+macht-end-blow =
+    Am Ende des { $cycle }. Zyklus, aktive Gebiete: { $own } ({ $seat }) zu { $other } ({ $rival-is ->
+        [you] du
+       *[other] { $rival }
+    }).
+    .you = Am Ende des { $cycle }. Zyklus, aktive Gebiete: { $own } (du) zu { $other } ({ $rival }).
+macht-end-attack = Der letzte Angriff galt { $region }, { $attack } zu { $defence } ({ $seat }).
+    .you = Dein letzter Angriff galt { $region }, { $attack } zu { $defence }.
+macht-end-otherwise = Ein aktives Gebiet weniger hätte { $total } ergeben: zu wenig.
+macht-end-bid = Das höchste Gebot
+macht-end-bid-says = { $seat } bot { $count } für { $marker }.
+    .you = Du botest { $count } für { $marker }.
+macht-end-attacked = Am meisten umkämpft
+macht-end-attacked-says =
+    { $region } wurde { $count ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } angegriffen.
+macht-end-snakes = Schlangen
+macht-end-snakes-says =
+    { $seat } hielt { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    } auf, die Gegenseite { $other }.
+    .you =
+        Du hieltest { $count ->
+            [one] einen Marker
+           *[other] { $count } Marker
+        } auf, die Gegenseite { $other }.
+
+## Tipps: was eine Wahl bringt
+
+macht-gain-attack = { $region }: Angriff { $attack } gegen Verteidigung { $defence }.
+macht-gain-regions = Aktive Gebiete danach: du { $own }, die Gegenseite { $other }.

@@ -460,3 +460,73 @@ macht-judge-safety = Your regions are harder to take over.
 macht-judge-reserve = You have more pieces in your reserve.
 macht-judge-markers = You have more useful markers in your reserve.
 macht-judge-turn = You keep more actions for this turn.
+
+## Chronicle: headings, and lines that tell of several events
+
+macht-turn-of = { $seat }
+    .you = You
+macht-turn-cycle = { $kind ->
+    [magic] Cycle { $cycle } · magic
+   *[sword] Cycle { $cycle } · sword
+}
+macht-turn-cycle-end = End of cycle { $cycle }
+macht-line-deployment = { $pieces } to { $region }
+macht-line-deployed = { $seat } deployed { $deployments }.
+    .you = You deployed { $deployments }.
+macht-line-display = New in the display: { $markers }.
+macht-line-region = { $region } ({ $symbol })
+macht-line-regions = The regions show: { $regions }.
+
+## The end
+
+macht-end-title = Totals, cycle by cycle
+macht-end-cycle = Cycle { $cycle }
+macht-end-points = Victory points
+macht-end-regions = Active regions
+macht-end-won = { $seat } has won with a total of { $total }: victory points { $points }, active regions { $regions }.
+    .you = You have won with a total of { $total }: victory points { $points }, active regions { $regions }.
+macht-end-both =
+    { $rival-is ->
+        [you] You reached { $total } too
+       *[other] { $rival } reached { $total } too
+    }; the higher total decides.
+macht-end-why =
+    Ahead in active regions in { $led ->
+        [one] one cycle
+       *[other] { $led } cycles
+    }, level in { $level }
+macht-end-blow =
+    At the end of cycle { $cycle }, active regions: { $own } ({ $seat }) to { $other } ({ $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }).
+    .you = At the end of cycle { $cycle }, active regions: { $own } (you) to { $other } ({ $rival }).
+macht-end-attack = The last attack was on { $region }, { $attack } to { $defence } ({ $seat }).
+    .you = Your last attack was on { $region }, { $attack } to { $defence }.
+macht-end-otherwise = One active region fewer would have made { $total }: not enough.
+macht-end-bid = The highest bid
+macht-end-bid-says = { $seat } bid { $count } for { $marker }.
+    .you = You bid { $count } for { $marker }.
+macht-end-attacked = Fought over most
+macht-end-attacked-says =
+    { $region } was attacked { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }.
+macht-end-snakes = Snakes
+macht-end-snakes-says =
+    { $seat } stopped { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }, the rival { $other }.
+    .you =
+        You stopped { $count ->
+            [one] one marker
+           *[other] { $count } markers
+        }, your rival { $other }.
+
+## Hints: what a choice brings
+
+macht-gain-attack = { $region }: attack { $attack } against defence { $defence }.
+macht-gain-regions = Active regions then: you { $own }, your rival { $other }.

@@ -426,3 +426,73 @@ macht-judge-safety = Nehezebb lesz megszerezni a régióidat.
 macht-judge-reserve = Több egység lesz a tartalékodban.
 macht-judge-markers = Hasznosabb lapkák lesznek a tartalékodban.
 macht-judge-turn = Több akciód marad ebben a körben.
+
+## Krónika: fejlécek és több eseményről szóló sorok
+
+macht-turn-of = { $seat }
+    .you = Te
+macht-turn-cycle = { $kind ->
+    [magic] { $cycle }. ciklus · mágia
+   *[sword] { $cycle }. ciklus · kard
+}
+macht-turn-cycle-end = A { $cycle }. ciklus vége
+macht-line-deployment = { $region }: { $pieces }
+macht-line-deployed = { $seat } felrakott: { $deployments }.
+    .you = Felraktál: { $deployments }.
+macht-line-display = Felcsapott lapkák: { $markers }.
+macht-line-region = { $region } ({ $symbol })
+macht-line-regions = A régiók jelei: { $regions }.
+
+## A vége
+
+macht-end-title = Összértékek ciklusról ciklusra
+macht-end-cycle = { $cycle }. ciklus
+macht-end-points = Győzelmi pontok
+macht-end-regions = Aktív régiók
+macht-end-won = { $seat } győzött { $total } összértékkel: győzelmi pont { $points }, aktív régió { $regions }.
+    .you = Győztél { $total } összértékkel: győzelmi pont { $points }, aktív régió { $regions }.
+macht-end-both =
+    { $rival-is ->
+        [you] Te is elérted ezt: { $total }
+       *[other] { $rival } is elérte ezt: { $total }
+    }; a nagyobb összérték dönt.
+macht-end-why =
+    Több aktív régió { $led ->
+        [one] egy ciklusban
+       *[other] { $led } ciklusban
+    }, ugyanannyi ennyiben: { $level }
+macht-end-blow =
+    A { $cycle }. ciklus végén az aktív régiók: { $own } ({ $seat }), { $other } ({ $rival-is ->
+        [you] te
+       *[other] { $rival }
+    }).
+    .you = A { $cycle }. ciklus végén az aktív régiók: { $own } (te), { $other } ({ $rival }).
+macht-end-attack = Az utolsó támadás célja { $region } volt, { $attack } : { $defence } ({ $seat }).
+    .you = Utolsó támadásod célja { $region } volt, { $attack } : { $defence }.
+macht-end-otherwise = Egy aktív régióval kevesebb { $total } lett volna: nem elég.
+macht-end-bid = A legmagasabb licit
+macht-end-bid-says = { $seat } ennyit ajánlott: { $count }. A tét: { $marker }.
+    .you = Ennyit ajánlottál: { $count }. A tét: { $marker }.
+macht-end-attacked = A legvitatottabb régió
+macht-end-attacked-says =
+    { $region }: { $count ->
+        [one] egy
+        [2] két
+       *[other] { $count }
+    } támadás.
+macht-end-snakes = Kígyók
+macht-end-snakes-says =
+    { $seat } { $count ->
+        [one] egy lapkát
+       *[other] { $count } lapkát
+    } állított meg, az ellenfél { $other } lapkát.
+    .you =
+        Te { $count ->
+            [one] egy lapkát
+           *[other] { $count } lapkát
+        } állítottál meg, az ellenfél { $other } lapkát.
+
+## Tippek: mit hoz egy választás
+
+macht-gain-attack = { $region }: támadás { $attack }, védelem { $defence }.
+macht-gain-regions = Aktív régiók így: te { $own }, az ellenfél { $other }.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.bag import NONE
-from tafelrunde.core.declared import COUNT, SEAT, SECRET, Chronicle, Kind, Telling, happening
+from tafelrunde.core.declared import COUNT, FIRST, HEADING, MORE, SEAT, SECRET, Chronicle, Kind, Telling, happening
 from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.maginor.components import MAGINOR, VALUE, WAND
 from tafelrunde.games.maginor.names import (
@@ -121,6 +121,38 @@ def tell_won(told: dict[str, int]) -> Sentence:
     return Sentence(said, ("M23",))
 
 
+def turn_of(told: dict[str, int]) -> Message:
+    return message("maginor-turn-of", seat=Person(told["seat"]))
+
+
+def placing(
+    told: dict[str, int], by: str, what: Argument = "", oracle: Argument = "", slot: int = 0, symbol: Argument = ""
+) -> Message:
+    """A card or a roll of the die, and the token that it places."""
+    return message(
+        "maginor-line-placed", seat=Person(told["seat"]), by=by, what=what, oracle=oracle, slot=slot, symbol=symbol
+    )
+
+
+def played(told: dict[str, int]) -> Message | None:
+    """A wand is followed by a roll, which says more."""
+    return None if told["card"] == WAND else placing(told, "card", card_name(told["card"]))
+
+
+def rolled(told: dict[str, int]) -> Message:
+    return placing(told, "roll", face_name(told["face"]))
+
+
+def placed(told: dict[str, int]) -> Message:
+    oracle, slot = told["oracle"], told["slot"]
+    return placing(told, "", "", at_oracle(oracle), slot + 1, symbol_there(oracle, slot))
+
+
+def returned(told: dict[str, int]) -> Message:
+    home = message("maginor-line-tokens", seat=Person(told["seat"]), count=told["count"])
+    return message("maginor-line-returned", tokens=(home,))
+
+
 CHRONICLE: Final = Chronicle(
     "maginor",
     [
@@ -128,11 +160,15 @@ CHRONICLE: Final = Chronicle(
             "Laid", "M1 M2", "An oracle was laid in the circle, a spell beside it; NONE if it has none.",
             oracle=ORACLE, spell=SPELL,
         ),
-        happening("TurnBegan", "M110", "It is this seat's turn.", seat=SEAT),
-        happening("Played", "M17 M113", "A card was played.", tell=tell_played, seat=SEAT, card=CARD),
+        happening("TurnBegan", "M110", "It is this seat's turn.", turn=turn_of, manner=HEADING, seat=SEAT),
+        happening(
+            "Played", "M17 M113", "A card was played.",
+            tell=tell_played, adds=played, manner=FIRST, seat=SEAT, card=CARD,
+        ),
         happening("Moved", "M124", "A wizard moved to an oracle.", seat=SEAT, oracle=ONTO),
         happening(
-            "Rolled", "M16 M125", "The die was rolled at an oracle.", tell=tell_rolled, seat=SEAT, oracle=AT, face=FACE
+            "Rolled", "M16 M125", "The die was rolled at an oracle.",
+            tell=tell_rolled, adds=rolled, manner=FIRST, seat=SEAT, oracle=AT, face=FACE,
         ),
         happening(
             "Named", "M16 M47", "A symbol was named, for Maginor's face or for a joker.", seat=SEAT, symbol=SYMBOL
@@ -144,7 +180,7 @@ CHRONICLE: Final = Chronicle(
         ),
         happening(
             "Placed", "M13 M25", "A token was placed at a free slot.",
-            tell=at_slot("maginor-event-placed", "M13"), seat=SEAT, oracle=AT, slot=SLOT,
+            tell=at_slot("maginor-event-placed", "M13"), adds=placed, manner=MORE, seat=SEAT, oracle=AT, slot=SLOT,
         ),
         happening("Cast", "M115", "A spell was cast and left the game.", seat=SEAT, spell=OWN_SPELL),
         happening("TookBack", "M28", "A played card went back into the hand.", seat=SEAT, card=CARD),
@@ -189,7 +225,7 @@ CHRONICLE: Final = Chronicle(
         happening("SpellLost", "M23", "A spell left the game without an owner.", spell=SPELL),
         happening(
             "TokensReturned", "M130", "The tokens of a seat came home from an evaluated oracle.",
-            untold="oracle", seat=SEAT, oracle=AT, count=COUNT,
+            untold="oracle", adds=returned, seat=SEAT, oracle=AT, count=COUNT,
         ),
         happening("WentToMiddle", "M131", "A wizard went from an evaluated oracle to the middle.", seat=SEAT),
         happening("GameEnded", "M136", "The Hall was evaluated; the match is over."),

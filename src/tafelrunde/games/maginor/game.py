@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.bag import NONE, bit, lowest, popcount
 from tafelrunde.core.catalogue import Action, Number
 from tafelrunde.core.dealer import Dealer
+from tafelrunde.core.ending import Ending
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
 from tafelrunde.core.messages import Message, Position, Sentence
 from tafelrunde.core.seats import Seat
@@ -48,6 +50,7 @@ from tafelrunde.games.maginor.components import (
     Spell,
 )
 from tafelrunde.games.maginor.copies import copy, restore
+from tafelrunde.games.maginor.ending import ending
 from tafelrunde.games.maginor.phases import (
     AIMING_TELEKINESIS,
     AIMING_WAND,
@@ -261,6 +264,10 @@ class Maginor(Game):
         assert isinstance(view, MaginorView)
         return telling.tell_action(view, action)
 
+    def tell_gain(self, view: View, events: list[Event], after: View | None) -> list[Message]:
+        assert isinstance(view, MaginorView) and (after is None or isinstance(after, MaginorView))
+        return telling.tell_gain(view, events, after)
+
     def tell_prompt(self, view: View, legal: list[Action]) -> list[Sentence]:
         assert isinstance(view, MaginorView)
         return telling.tell_prompt(view, legal)
@@ -268,6 +275,10 @@ class Maginor(Game):
     def tell_position(self, view: View) -> Position:
         assert isinstance(view, MaginorView)
         return position.tell_position(view)
+
+    def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
+        assert isinstance(view, MaginorView)
+        return ending(seats, events, view, standings)
 
     def shown(self, view: View) -> MaginorShown:
         assert isinstance(view, MaginorView)

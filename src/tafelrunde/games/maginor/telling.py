@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
+from tafelrunde.core.events import Event
 from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.maginor.actions import (
     AIM,
@@ -50,7 +51,7 @@ from tafelrunde.games.maginor.phases import (
     REVERSING,
     TELEPORTING,
 )
-from tafelrunde.games.maginor.shown import defender_of
+from tafelrunde.games.maginor.shown import defender_of, shown
 from tafelrunde.games.maginor.view import MaginorView
 
 
@@ -188,3 +189,21 @@ def prompt_choice(view: MaginorView) -> list[Sentence]:
     if phase == AIMING_TELEKINESIS:
         return [say("maginor-prompt-telekinesis", "M120")]
     return [say("maginor-prompt-teleport", "M43", "M121")]
+
+
+def tell_gain(view: MaginorView, events: list[Event], after: MaginorView | None) -> list[Message]:
+    """[M129] Where the seat then has more tokens, and how many its strongest rival has there."""
+    if after is None:
+        return []
+    now, then = shown(view).tokens, shown(after).tokens
+    for oracle, tokens in enumerate(then):
+        if tokens[view.seat] > now[oracle][view.seat]:
+            others = [(count, -seat) for seat, count in enumerate(tokens) if seat != view.seat]
+            count, rival = max(others)
+            return [
+                message(
+                    "maginor-gain-tokens", oracle=at_oracle(oracle), own=tokens[view.seat], rival=Person(-rival),
+                    other=count,
+                )
+            ]  # fmt: skip
+    return []

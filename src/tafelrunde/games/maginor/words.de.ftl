@@ -368,3 +368,85 @@ maginor-judge-wizard = Das nutzt deinen Zauberer oder deinen Zug gut.
 maginor-judge-cards = Das hebt Karten deiner Hand für später auf.
 maginor-judge-spells = Das bringt dir Zauber oder hebt sie für später auf.
 maginor-judge-tokens = Das bringt dir Marker in den Vorrat oder lässt sie dort.
+
+# Chronik: Überschriften, und Zeilen, die von mehreren Ereignissen erzählen
+
+maginor-turn-of = { $seat }
+    .you = Du
+maginor-line-placed =
+    { $seat } { $by ->
+        [card] spielt { $what }
+       *[roll] würfelt { $what }
+    } und legt einen Marker { $oracle }, Feld { $slot } ({ $symbol }).
+    .you =
+        Du { $by ->
+            [card] spielst { $what }
+           *[roll] würfelst { $what }
+        } und legst einen Marker { $oracle }, Feld { $slot } ({ $symbol }).
+maginor-line-tokens = { $seat } { $count }
+    .you = du { $count }
+maginor-line-returned = Marker kommen zurück: { $tokens }.
+
+# Das Ende
+
+maginor-end-title = Stimmen, Orakel für Orakel
+maginor-end-oracles = Orakel
+maginor-end-won = { $seat } hat mit { $votes } Stimmen gewonnen.
+    .you = Du hast mit { $votes } Stimmen gewonnen.
+maginor-end-shared = Der erste Platz wird geteilt, mit je { $votes } Stimmen: { $winners }.
+maginor-end-tie = Gleichstand mit { $rivals }; das höchste Orakel entschied: { $oracle } gehört { $seat }.
+    .you = Gleichstand mit { $rivals }; das höchste Orakel entschied: { $oracle } gehört dir.
+maginor-end-why =
+    { $count ->
+        [0] Nichts
+       *[other] { $prizes }
+    }
+maginor-end-blow = Mit diesem Orakel ging { $seat } endgültig in Führung: { $oracle }, { $votes } Stimmen.
+    .you = Mit diesem Orakel gingst du endgültig in Führung: { $oracle }, { $votes } Stimmen.
+maginor-end-otherwise =
+    Mit diesem Orakel auf der anderen Seite stünde es { $other } für { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    } und { $own } für { $seat }.
+    .you = Mit diesem Orakel auf der anderen Seite stünde es { $other } für { $rival } und { $own } für dich.
+maginor-end-tokens =
+    { $count ->
+        [one] 1 Marker
+       *[other] { $count } Marker
+    }
+maginor-end-closest = Das knappste Orakel
+maginor-end-closest-says =
+    { $oracle }: { $seat } { $own }, { $rival-is ->
+        [you] du
+       *[other] { $rival }
+    } { $other } Marker.
+    .you = { $oracle }: du { $own }, { $rival } { $other } Marker.
+maginor-end-closest-rim =
+    { $oracle }, { $own } zu { $other } gegen { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    }: Der erste Marker am Rand gehörte { $seat }.
+    .you = { $oracle }, { $own } zu { $other } gegen { $rival }: Der erste Marker am Rand war deiner.
+maginor-end-duels = Duelle
+maginor-end-duels-says =
+    { $count ->
+        [one] Ein Duell
+       *[other] { $count } Duelle
+    }; die meisten gewann { $seat }: { $won }.
+    .you =
+        { $count ->
+            [one] Ein Duell
+           *[other] { $count } Duelle
+        }; die meisten gewannst du: { $won }.
+maginor-end-steps = Maginors Weg
+maginor-end-steps-says =
+    { $count ->
+        [one] Maginor ging einen Schritt.
+       *[other] Maginor ging { $count } Schritte.
+    }
+maginor-end-blow-most = { $seat } lag immer vorn und gewann am meisten mit einem Orakel: { $oracle }, { $votes } Stimmen.
+    .you = Du lagst immer vorn und gewannst am meisten mit einem Orakel: { $oracle }, { $votes } Stimmen.
+
+# Tipps: was eine Wahl bringt
+
+maginor-gain-tokens = Marker { $oracle }: du { $own }, { $rival } { $other }.

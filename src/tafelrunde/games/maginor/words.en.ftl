@@ -446,3 +446,85 @@ maginor-judge-wizard = That puts your wizard, or your turn, to good use.
 maginor-judge-cards = That keeps cards in your hand for later.
 maginor-judge-spells = That gives you spells, or keeps them for later.
 maginor-judge-tokens = That gives you tokens for your supply, or keeps them there.
+
+# Chronicle: headings, and lines that tell of several events
+
+maginor-turn-of = { $seat }
+    .you = You
+maginor-line-placed =
+    { $seat } { $by ->
+        [card] played { $what }
+       *[roll] rolled { $what }
+    } and placed a token { $oracle }, slot { $slot } ({ $symbol }).
+    .you =
+        You { $by ->
+            [card] played { $what }
+           *[roll] rolled { $what }
+        } and placed a token { $oracle }, slot { $slot } ({ $symbol }).
+maginor-line-tokens = { $seat } { $count }
+    .you = you { $count }
+maginor-line-returned = Tokens that came home: { $tokens }.
+
+# The end
+
+maginor-end-title = Votes, oracle by oracle
+maginor-end-oracles = Oracles
+maginor-end-won = { $seat } has won with { $votes } votes.
+    .you = You have won with { $votes } votes.
+maginor-end-shared = The first place is shared, with { $votes } votes each: { $winners }.
+maginor-end-tie = Level with { $rivals }; the highest oracle decided: { $oracle } belongs to { $seat }.
+    .you = Level with { $rivals }; the highest oracle decided: { $oracle } belongs to you.
+maginor-end-why =
+    { $count ->
+        [0] Nothing
+       *[other] { $prizes }
+    }
+maginor-end-blow = { $seat } got ahead for good with { $oracle }: { $votes } votes.
+    .you = You got ahead for good with { $oracle }: { $votes } votes.
+maginor-end-otherwise =
+    With that oracle on the other side it would have been { $other } for { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } and { $own } for { $seat }.
+    .you = With that oracle on the other side it would have been { $other } for { $rival } and { $own } for you.
+maginor-end-tokens =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+maginor-end-closest = The closest oracle
+maginor-end-closest-says =
+    { $oracle }: { $seat } { $own }, { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    } { $other } tokens.
+    .you = { $oracle }: you { $own }, { $rival } { $other } tokens.
+maginor-end-closest-rim =
+    { $oracle }, { $own } to { $other } against { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }: the first token on the rim was { $seat }’s.
+    .you = { $oracle }, { $own } to { $other } against { $rival }: the first token on the rim was yours.
+maginor-end-duels = Duels
+maginor-end-duels-says =
+    { $count ->
+        [one] One duel
+       *[other] { $count } duels
+    }; { $seat } won the most: { $won }.
+    .you =
+        { $count ->
+            [one] One duel
+           *[other] { $count } duels
+        }; you won the most: { $won }.
+maginor-end-steps = Maginor’s walk
+maginor-end-steps-says =
+    { $count ->
+        [one] Maginor walked one step.
+       *[other] Maginor walked { $count } steps.
+    }
+maginor-end-blow-most = { $seat } led all the way and gained most with { $oracle }: { $votes } votes.
+    .you = You led all the way and gained most with { $oracle }: { $votes } votes.
+
+# Hints: what a choice brings
+
+maginor-gain-tokens = Tokens { $oracle }: you { $own }, { $rival } { $other }.

@@ -441,3 +441,85 @@ maginor-judge-wizard = Jól kihasználja a varázslódat vagy a körödet.
 maginor-judge-cards = Kártyákat tart meg a kezedben későbbre.
 maginor-judge-spells = Varázslatot ad neked, vagy megtartja későbbre.
 maginor-judge-tokens = Jelzőket juttat a készletedbe, vagy ott hagyja őket.
+
+# Krónika: fejlécek és több eseményről szóló sorok
+
+maginor-turn-of = { $seat }
+    .you = Te
+maginor-line-placed =
+    { $seat } { $by ->
+        [card] kijátszott { $what }
+       *[roll] ezt dobta: { $what }
+    }, és jelzőt tett le { $oracle }, { $slot }. mező ({ $symbol }).
+    .you =
+        { $by ->
+            [card] Kijátszottál { $what }
+           *[roll] Ezt dobtad: { $what }
+        }, és jelzőt tettél le { $oracle }, { $slot }. mező ({ $symbol }).
+maginor-line-tokens = { $seat } { $count }
+    .you = te { $count }
+maginor-line-returned = Hazatérő jelzők: { $tokens }.
+
+# A vége
+
+maginor-end-title = Szavazatok jósról jósra
+maginor-end-oracles = Jósok
+maginor-end-won = { $seat } győzött { $votes } szavazattal.
+    .you = Győztél { $votes } szavazattal.
+maginor-end-shared = Az első hely közös, egyenként { $votes } szavazattal: { $winners }.
+maginor-end-tie = Egyenlő állás: { $rivals }. A legmagasabb jós döntött: { $oracle }, gazdája { $seat }.
+    .you = Egyenlő állás: { $rivals }. A legmagasabb jós döntött: { $oracle } a tiéd.
+maginor-end-why =
+    { $count ->
+        [0] Semmi
+       *[other] { $prizes }
+    }
+maginor-end-blow = { $seat } ezzel állt végleg az élre: { $oracle }, { $votes } szavazat.
+    .you = Ezzel álltál végleg az élre: { $oracle }, { $votes } szavazat.
+maginor-end-otherwise =
+    Ha ez a jós a másik oldalra kerül: { $rival-is ->
+        [you] te
+       *[other] { $rival }
+    } { $other }, { $seat } { $own } szavazat.
+    .you = Ha ez a jós a másik oldalra kerül: { $rival } { $other }, te { $own } szavazat.
+maginor-end-tokens =
+    { $count ->
+        [one] 1 jelző
+       *[other] { $count } jelző
+    }
+maginor-end-closest = A legszorosabb jós
+maginor-end-closest-says =
+    { $oracle }: { $seat } { $own }, { $rival-is ->
+        [you] te
+       *[other] { $rival }
+    } { $other } jelző.
+    .you = { $oracle }: te { $own }, { $rival } { $other } jelző.
+maginor-end-closest-rim =
+    { $oracle }, { $own } : { $other }, ellenfél: { $rival-is ->
+        [you] te
+       *[other] { $rival }
+    }. A peremen az első jelző gazdája { $seat } volt.
+    .you = { $oracle }, { $own } : { $other }, ellenfél: { $rival }. A peremen az első jelző a tiéd volt.
+maginor-end-duels = Párbajok
+maginor-end-duels-says =
+    { $count ->
+        [one] Egy párbaj
+       *[other] { $count } párbaj
+    }; a legtöbbet { $seat } nyerte: { $won }.
+    .you =
+        { $count ->
+            [one] Egy párbaj
+           *[other] { $count } párbaj
+        }; a legtöbbet te nyerted: { $won }.
+maginor-end-steps = Maginor útja
+maginor-end-steps-says =
+    { $count ->
+        [one] Maginor egyet lépett.
+       *[other] Maginor { $count } lépést tett.
+    }
+maginor-end-blow-most = { $seat } végig vezetett, és ezzel nyert a legtöbbet: { $oracle }, { $votes } szavazat.
+    .you = Végig vezettél, és ezzel nyertél a legtöbbet: { $oracle }, { $votes } szavazat.
+
+# Tippek: mit hoz egy választás
+
+maginor-gain-tokens = Jelzők { $oracle }: te { $own }, { $rival } { $other }.

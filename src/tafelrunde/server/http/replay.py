@@ -8,6 +8,7 @@ from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import NotFound, Refusal
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.endings import ending_told
 from tafelrunde.server.http.sight import chapter, fields_of, shown_fields
 from tafelrunde.server.phrases import position, sentence
 from tafelrunde.server.tables.summary import standings_told
@@ -44,6 +45,7 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
         position=position(game.tell_position(view)) if words else None,
         to_act=at.to_act(),
         standings=standings_told(table) if number == len(match.entries) else None,
+        ending=ending_told(table) if number == len(match.entries) else None,
         can_undo=False,
         can_hint=False,
         settled=number,

@@ -18,6 +18,7 @@ from tafelrunde.core.messages import Message
 from tafelrunde.core.outcomes import joining
 from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.endings import ending_told
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
 from tafelrunde.server.tables.hall import Here, LiveTable
 from tafelrunde.server.tables.readers import Reader
@@ -38,7 +39,15 @@ def happening(game: Game, event: Event) -> wire.Happening:
     if names is None:
         names = named[type(event)] = tuple(fields(event))
     told = {name: plain(getattr(event, name)) for name in names}
-    return wire.Happening(type(event).__name__, told, once(game.tell_event(event), sentence))
+    said = game.chronicle.tell_whole(event)
+    return wire.Happening(
+        event=type(event).__name__,
+        fields=told,
+        told=once(said.sentence, sentence),
+        turn=None if said.turn is None else once(said.turn, message),
+        adds=None if said.adds is None else once(said.adds, message),
+        manner=said.manner,  # type: ignore[arg-type]
+    )
 
 
 named: Final[dict[type[Event], tuple[str, ...]]] = {}
@@ -116,6 +125,7 @@ def sight(table: Table, viewer: int, now: int, words: bool) -> wire.Sight | None
         position=position(game.tell_position(view)) if words else None,
         to_act=owing,
         standings=standings_told(table),
+        ending=ending_told(table),
         can_undo=playing and match.can_undo(viewer),
         can_hint=playing and table.created.hints and bool(legal),
         settled=match.final_entries,

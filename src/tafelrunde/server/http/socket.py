@@ -294,8 +294,8 @@ class Conversation:
             view = table.running().view(seat)
             advice = await self.keeper.hint(table, seat)
             told = choice(table.game, view, advice.action)
-            says = messages(hints.tell(table.game, view, len(table.chairs), advice))
-            reasons = messages(hints.tell_reasons(advice))
+            says = messages(hints.tell(table.game, view, advice))
+            reasons = messages(hints.tell_reasons(table.game, view, advice))
             number = table.game.catalogue.number(advice.action)
             self.tell(wire.Hint(said.id, told, number, advice.chance, says, reasons))
         except TableError as error:

@@ -6,7 +6,7 @@ a default. `python -m tafelrunde.server.http.types` writes the same for TypeScri
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -52,11 +52,18 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, gc=False):
-    """An event as this seat may know it; -1 where a part is secret."""
+    """An event as this seat may know it; -1 where a part is secret. In the chronicle it stands under the heading `turn`
+    if that is not null, else under the last one; `adds` is what it adds to a line that tells of several events. It
+    joins the line before it if both add to the same message about the same seat: lists go on, numbers add up, of
+    anything else the last word counts unless it is empty. `manner`: `line` joins or begins, `first` always begins a
+    line, `more` only joins (and has a line of its own where it cannot), `heading` is told by its heading alone."""
 
     event: str
     fields: Fields
     told: SentenceJson
+    turn: MessageJson | None
+    adds: MessageJson | None
+    manner: Literal["line", "first", "more", "heading"]
 
 
 class ChapterJson(Struct, frozen=True, gc=False):
@@ -69,10 +76,69 @@ class ChapterJson(Struct, frozen=True, gc=False):
     events: list[Happening]
 
 
+class RoundJson(Struct, frozen=True, gc=False):
+    """A battle, an oracle, a cycle, a tree: who won it, or -1, and the scores of all seats after it. What fell out is
+    gone."""
+
+    name: ArgumentJson
+    winner: int
+    scores: list[int]
+    is_gone: bool
+
+
+class RowJson(Struct, frozen=True, gc=False):
+    """A seat in the final standings: figures under the heads of the ending, and what they are made of."""
+
+    figures: list[int]
+    why: MessageJson
+
+
+class HandJson(Struct, frozen=True, gc=False):
+    """What a seat had in the deciding blow: in words, the pieces themselves and which of them did it, and the score
+    that it brought."""
+
+    seat: int
+    place: int
+    says: MessageJson
+    pieces: list[int]
+    marked: list[int]
+    score: int
+
+
+class BlowJson(Struct, frozen=True, gc=False):
+    """The round that decided the match, by its number in the ending, and what happened in it."""
+
+    round: int
+    title: ArgumentJson
+    says: list[SentenceJson]
+    hands: list[HandJson]
+
+
+class EndFact(Struct, frozen=True, gc=False):
+    """Something to remember of this match."""
+
+    title: MessageJson
+    says: SentenceJson
+
+
+class EndingJson(Struct, frozen=True, gc=False):
+    """How the match ended by the rules: who won and what broke a tie, scores round by round, a row for each seat by its
+    number, the deciding blow, and a few facts."""
+
+    result: list[SentenceJson]
+    title: MessageJson
+    rounds: list[RoundJson]
+    heads: list[MessageJson]
+    rows: list[RowJson]
+    blow: BlowJson | None
+    facts: list[EndFact]
+
+
 class Sight(Struct, frozen=True, gc=False):
     """Everything on the table for this reader. `view` is the game's view of the seat and `shown` what follows from it,
     both field by field as the game's contract has them; `legal` is everything the seat may do now; `settled` counts
-    the chapters that nobody can take back any more. `position` is the view in words, null unless it was asked for."""
+    the chapters that nobody can take back any more. `position` is the view in words, null unless it was asked for.
+    `ending` is null until the match is over, and if people ended it."""
 
     view: Fields
     shown: Fields
@@ -81,6 +147,7 @@ class Sight(Struct, frozen=True, gc=False):
     position: list[Fact | GridJson] | None
     to_act: list[int]
     standings: StandingsJson | None
+    ending: EndingJson | None
     can_undo: bool
     can_hint: bool
     settled: int
@@ -101,6 +168,7 @@ class SightNews(Struct, frozen=True, gc=False):
     position: list[Fact | GridJson] | UnsetType | None = UNSET
     to_act: list[int] | UnsetType = UNSET
     standings: StandingsJson | UnsetType | None = UNSET
+    ending: EndingJson | UnsetType | None = UNSET
     can_undo: bool | UnsetType = UNSET
     can_hint: bool | UnsetType = UNSET
     settled: int | UnsetType = UNSET

@@ -1,6 +1,7 @@
 import sprite from "../../drawings/havoc.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
+import EndPiece from "./EndPiece.svelte";
 import { laidNow } from "./laying";
 import Shelf from "./Shelf.svelte";
 import { PHASE, type HavocShown, type HavocView, VERB } from "./contract";
@@ -13,6 +14,8 @@ export const client: GameClient<HavocView, HavocShown> = {
   verbs: VERB,
   Board,
   Shelf,
+  EndPiece,
+  yieldsAtEnd: true,
   sprite,
   isDrawn: (choice) => DRAWN.has(choice.verb),
   heading: (view, words) =>
