@@ -7,10 +7,12 @@ import { router } from "../router.svelte";
 import { gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
 import { Play } from "./play.svelte";
+import { Stage } from "./stage.svelte";
 import { verify, type Proof } from "./verify";
 
 export class Visit {
   readonly line: TableLine;
+  readonly stage: Stage;
   readonly play: Play;
   /** The board of the game; null while it is not loaded, and if the game has none. */
   client = $state.raw<GameClient | null>(null);
@@ -19,7 +21,9 @@ export class Visit {
 
   readonly table = $derived.by(() => this.line.table);
   readonly sight = $derived.by(() => this.play.sight);
-  readonly isOver = $derived.by(() => this.table?.status === "over" || (this.sight?.standings ?? null) !== null);
+  readonly isOver = $derived.by(() => !this.stage.isShowing && (this.table?.status === "over" || (this.sight?.standings ?? null) !== null));
+  /** The position in words instead of the board. */
+  isText = () => false;
   readonly isAway = $derived.by(() => this.table?.you != null && this.table.chairs[this.table.you]?.away === true);
   readonly words = $derived.by(() => {
     if (!hall.words || !this.table) return null;
@@ -46,12 +50,19 @@ export class Visit {
 
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
+    this.stage = new Stage(this.line, {
+      showing: () => this.client?.showing ?? null,
+      pace: () => hall.pace,
+      isWatched: () => document.visibilityState === "visible" && !this.isText(),
+    });
     this.play = new Play(
       this.line,
-      () => this.line.sight,
+      () => this.stage.sight,
       () => this.client?.verbs ?? {},
       () => this.words,
+      this.stage,
     );
+    this.play.onChoice = () => this.stage.forget();
   }
 
   /** From a component: the line is open as long as the component exists, and the game is loaded once it is known. */
@@ -62,7 +73,13 @@ export class Visit {
     });
     $effect(() => {
       untrack(() => this.line.open());
-      return () => this.line.close();
+      return () => {
+        this.line.close();
+        this.stage.close();
+      };
+    });
+    $effect(() => {
+      if (this.client) untrack(() => this.stage.recall());
     });
     $effect(() => {
       const game = this.table?.game;

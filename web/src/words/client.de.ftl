@@ -315,3 +315,28 @@ web-lost-note = Vielleicht ist die Adresse verschrieben, oder die Seite ist fort
 
 web-error-unreachable = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 web-error-unknown = Etwas ging schief, womit niemand gerechnet hat. Bitte versuch es noch einmal.
+
+## Die Züge der anderen, Schritt für Schritt
+
+web-steps = Was die anderen tun
+web-steps-turn = { $name } ist am Zug
+web-steps-count = Schritt { $number } von { $count }
+web-steps-back = Einen Schritt zurück
+web-steps-pause = Anhalten
+web-steps-play = Weiterlaufen lassen
+web-steps-on = Einen Schritt weiter
+web-steps-skip = Überspringen
+web-steps-pace = Tempo
+web-pace-slow = ruhig
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-none = sofort
+web-since = Seit deinem letzten Zug
+web-since-short = { $number } von { $count }
+web-since-next = Weiterblättern
+web-since-again = Noch einmal zeigen
+web-since-more = { $count ->
+        [one] und noch etwas
+       *[other] und noch { $count }
+    }
+web-settings-pace = Züge der anderen zeigen

@@ -315,3 +315,28 @@ web-lost-note = The address may be misspelt, or the page has gone.
 
 web-error-unreachable = The server cannot be reached. Please try again.
 web-error-unknown = Something unexpected went wrong. Please try again.
+
+## Others' turns, step by step
+
+web-steps = What the others do
+web-steps-turn = { $name }’s turn
+web-steps-count = step { $number } of { $count }
+web-steps-back = One step back
+web-steps-pause = Pause
+web-steps-play = Go on
+web-steps-on = One step on
+web-steps-skip = Skip
+web-steps-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-none = at once
+web-since = Since your last turn
+web-since-short = { $number } of { $count }
+web-since-next = The next one
+web-since-again = Play again
+web-since-more = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+web-settings-pace = Others’ turns are shown

@@ -312,3 +312,25 @@ web-lost-note = Talán elírták a címet, vagy az oldal már nincs meg.
 
 web-error-unreachable = A kiszolgáló nem érhető el. Kérjük, próbáld újra.
 web-error-unknown = Váratlan hiba történt. Kérjük, próbáld újra.
+
+## A többiek köre lépésről lépésre
+
+web-steps = Mit tesznek a többiek
+web-steps-turn = { $name } következik
+web-steps-count = { $number }. lépés, összesen { $count }
+web-steps-back = Egy lépéssel vissza
+web-steps-pause = Megállítás
+web-steps-play = Tovább
+web-steps-on = Egy lépéssel előre
+web-steps-skip = Átugrás
+web-steps-pace = Tempó
+web-pace-slow = lassú
+web-pace-normal = közepes
+web-pace-fast = gyors
+web-pace-none = azonnal
+web-since = A legutóbbi köröd óta
+web-since-short = { $number } / { $count }
+web-since-next = A következő
+web-since-again = Újra megnézem
+web-since-more = és még { $count }
+web-settings-pace = A többiek körének bemutatása
