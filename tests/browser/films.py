@@ -117,10 +117,10 @@ def film(guest: Visitor, turn: Turn) -> list[bytes]:
     page = guest.page
     page.wait_for_selector("[data-spot]")
     staged.play_on(entries)
-    page.wait_for_selector(".scroll")
+    page.wait_for_selector(".steps .scroll")
     page.keyboard.press("Space")
     frames = []
-    while page.locator(".scroll").count() and len(frames) < 14:
+    while page.locator(".steps .scroll").count() and len(frames) < 30:
         page.wait_for_timeout(1100)
         frames.append(page.screenshot())
         page.keyboard.press("ArrowRight")

@@ -233,7 +233,7 @@ export class TableLine {
     const since = isWelcome && !before ? -1 : told.since;
     this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
     if (told.sight) {
-      this.sight = isWelcome ? told.sight : merged(before, told.sight as SightNews);
+      this.sight = isWelcome ? told.sight : merged(before, told.sight);
       this.at = performance.now();
     }
     if (!isWelcome) this.fresh = told.chapters.filter((chapter) => chapter.fresh).flatMap((chapter) => chapter.events);

@@ -5,6 +5,7 @@ export interface Box {
   y: number;
   w: number;
   h: number;
+  isRound?: boolean;
 }
 
 export type Point = [number, number];
@@ -15,8 +16,8 @@ export function overlap(one: Box, other: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-export function grown({ x, y, w, h }: Box, by: number): Box {
-  return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
+export function grown({ x, y, w, h, isRound }: Box, by: number): Box {
+  return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by, isRound: isRound ?? false };
 }
 
 export function middle({ x, y, w, h }: Box): Point {
@@ -88,13 +89,15 @@ export function between(from: Box, to: Box): [Point, Point] {
   return [reach(from, u - x, v - y), reach(to, x - u, y - v)];
 }
 
-/** Corner brackets round a thing: four, or two where there is little room. */
+const SMALL = 90;
+
+/** Corner brackets round a thing: four, or two where there is little room. They leave free the corners where letters and counts stand. */
 export function brackets(box: Box, isSmall: boolean): string {
   const { x, y, w, h } = grown(box, 4);
   const arm = Math.min(10, w / 3, h / 3);
   const [right, low] = [x + w, y + h];
-  const two = `M${right - arm} ${y}H${right}V${y + arm}M${x} ${low - arm}V${low}H${x + arm}`;
-  return isSmall ? two : `${two}M${x} ${y + arm}V${y}H${x + arm}M${right} ${low - arm}V${low}H${right - arm}`;
+  const two = `M${x} ${y + arm}V${y}H${x + arm}M${right} ${low - arm}V${low}H${right - arm}`;
+  return isSmall || w < SMALL ? two : `${two}M${right - arm} ${y}H${right}V${y + arm}M${x} ${low - arm}V${low}H${x + arm}`;
 }
 
 /** A disc at a corner of a thing, pushed aside as long as another disc lies there. */

@@ -113,7 +113,9 @@ export class Stage {
     const wasPlaying = own < 0 && this.at < run.length;
     const steps = showing && after ? withoutOwn(cut(showing, before, after, told), you).filter((step) => step.chapter >= own) : [];
     if (!wasPlaying && you === null && steps.length && run.at(-1)?.seat !== steps[0]!.seat) run = [];
-    if (!steps.length && wasPlaying && after) run = [...run.slice(0, -1), { ...run.at(-1)!, sight: after }];
+    // What is no step goes with the last one, unless that still holds what leaves the board.
+    if (!steps.length && wasPlaying && after && !run.at(-1)!.scenes.some((scene) => scene.holds))
+      run = [...run.slice(0, -1), { ...run.at(-1)!, sight: after }];
     const first = run.length;
     this.run = [...run, ...steps];
     if (steps.length || own >= 0) this.isTied = true;

@@ -11,8 +11,10 @@ export interface Scene {
   way?: string[];
   /** From the winner to the loser. */
   blow?: [string, string];
-  /** Told in one breath with the event before it. */
-  joins?: boolean;
+  /** Told in one breath with the event before it; or only if that is one of these and about the same seat. */
+  joins?: boolean | string[];
+  /** Something leaves the board: it is still there while this is told. */
+  holds?: boolean;
   /** Nobody chose it: told one after the other even if it followed from your own action. */
   isChance?: boolean;
   /** How much it tells by itself, where there is no room for everything. */
@@ -46,11 +48,21 @@ export type Scenes<E extends Told, V, S> = {
 };
 
 export function sceneBy<E extends Told, V, S>(scenes: Scenes<E, V, S>): Showing<V, S>["scene"] {
-  return ({ event, fields }, picture) => scenes[event as E["event"]]?.(fields as never, picture) ?? null;
+  return ({ event, fields }, picture) => scenes[event as E["event"]]?.(fields, picture) ?? null;
 }
 
 /** Nothing to show of it by itself. */
 export const unseen = (): null => null;
+
+/** A list with another thing at this place. */
+export function put<T>(list: readonly T[], at: number, thing: T): T[] {
+  return list.map((one, place) => (place === at ? thing : one));
+}
+
+/** The same with a number that has changed by so much. */
+export function add(list: readonly number[], at: number, by: number): number[] {
+  return list.map((one, place) => (place === at ? one + by : one));
+}
 
 export interface Step {
   chapter: number;
@@ -77,16 +89,17 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
     let isNew = true;
     for (const event of chapter.events) {
       const scene = showing.scene(event, picture);
+      const held = picture;
       picture = showing.after(picture, event);
       const last = steps.at(-1);
-      if (scene && (isNew || !scene.joins)) {
+      if (scene && (isNew || !isJoined(scene, event, last!))) {
         steps.push({
           chapter: chapter.number,
           seat: chapter.seat,
           told: [event],
           happened: [...silent, event],
           scenes: [scene],
-          sight: seen(before, picture),
+          sight: seen(before, scene.holds ? held : picture),
           headline: headline!,
         });
         [silent, isNew] = [[], false];
@@ -96,16 +109,25 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
           last.told.push(event);
           last.scenes.push(scene);
         }
-        last.sight = seen(before, picture);
+        if (!isHeld(last)) last.sight = seen(before, picture);
       } else silent.push(event);
     }
   }
   const last = steps.at(-1);
   if (last) {
     last.happened.push(...silent);
-    last.sight = after;
+    if (!isHeld(last)) last.sight = after;
   }
   return steps;
+}
+
+function isJoined({ joins }: Scene, { fields }: Happening, { told }: Step): boolean {
+  const last = told.at(-1)!;
+  return Array.isArray(joins) ? joins.includes(last.event) && last.fields["seat"] === fields["seat"] : (joins ?? false);
+}
+
+function isHeld({ scenes }: Step): boolean {
+  return scenes.some((scene) => scene.holds);
 }
 
 function seen(before: Sight, { view, shown }: Picture<never, never>): Sight {

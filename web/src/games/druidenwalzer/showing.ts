@@ -1,5 +1,5 @@
 /** What each event is about on the board, and what the board looks like after it. */
-import { sceneBy, unseen, type Picture, type Scene, type Scenes, type Showing } from "../../table/steps";
+import { put, sceneBy, unseen, type Picture, type Scene, type Scenes, type Showing } from "../../table/steps";
 import { BOARDS, NONE, type DruidEvent, type DruidShown, type DruidView } from "./contract";
 import { danceOf, eventsOf } from "./foresight";
 
@@ -23,11 +23,13 @@ const SCENES: Scenes<DruidEvent, DruidView, DruidShown> = {
   Boxed: unseen,
   Started: ({ seat }) => ({ at: [pile(BOARDS[seat]!)] }),
   Drew: unseen,
-  TurnedUp: ({ place }) => ({ at: [pile(place)], isChance: true, weight: 0 }),
+  TurnedUp: ({ place }) => ({ at: [pile(place)], isChance: true, joins: ["CameHome", "TurnedUp"], weight: 0 }),
   Laid: ({ place }) => ({ at: [pile(place)], weight: 3 }),
-  CameHome: ({ seat, place }) => ({ way: [pile(place), pile(BOARDS[seat]!)], joins: true }),
+  CameHome: ({ seat, place }) => ({ way: [pile(place), pile(BOARDS[seat]!)], at: [pile(BOARDS[seat]!)], weight: 0 }),
   Withdrew: ({ seat, place }) =>
-    place === NONE ? { at: [pile(BOARDS[seat]!)], weight: 2 } : { way: [pile(place), pile(BOARDS[seat]!)], weight: 2 },
+    place === NONE
+      ? { at: [pile(BOARDS[seat]!)], weight: 2 }
+      : { way: [pile(place), pile(BOARDS[seat]!)], at: [pile(BOARDS[seat]!)], weight: 2 },
   Shown: ({ place }) => ({ at: [tree(place)], joins: true }),
   RingLaid: unseen,
   RingReturned: unseen,
@@ -49,11 +51,6 @@ const SCENES: Scenes<DruidEvent, DruidView, DruidShown> = {
   Reshuffled: ({ seat }) => ({ at: [`deck:${seat}`], weight: 0, isChance: true }),
   TurnSkipped: () => ({}),
 };
-
-/** A list with another thing at this place. */
-function put<T>(list: readonly T[], at: number, thing: T): T[] {
-  return list.map((one, place) => (place === at ? thing : one));
-}
 
 /** A spirit comes to lie on top of a pile, or leaves it; what lies below is open if it was ever seen. */
 function pileChanged({ view, shown }: Now, place: number, seen: number[], unseen = view.unseen[place]!): Now {
