@@ -1,6 +1,6 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
 import { api, Refusal } from "../net/api";
-import type { Pace } from "../table/stage.svelte";
+import type { Pace } from "../table/paces";
 import type { House, Language, Me, Message } from "../wire";
 import { browserLanguage, Catalogue, Words } from "../words/words";
 

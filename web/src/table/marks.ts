@@ -38,8 +38,8 @@ const COVERS = 60;
 const FAR = 22;
 
 /** Where a scroll of this size lies best: near what it speaks of, not over it, and over as little else as possible. */
-export function placeScroll(size: { w: number; h: number }, room: Box, now: Box[], others: Box[]): Point {
-  const goal = around(now) ?? room;
+export function placeScroll(size: { w: number; h: number }, room: Box, near: Box[], now: Box[], others: Box[]): Point {
+  const goal = around(near) ?? room;
   const [cx, cy] = middle(goal);
   const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(Math.max(least, most), value));
   const place = (x: number, y: number): Box => ({

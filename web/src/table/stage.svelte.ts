@@ -1,10 +1,8 @@
 /** The stage between the line and the board: what rivals and chance do is shown on it step by step, as fast as the person likes. */
 import type { Heard, TableLine } from "../net/line.svelte";
 import type { Chapter, Happening, Sight } from "../wire";
+import type { Pace } from "./paces";
 import { cut, tellingOf, withoutOwn, type Showing, type Step } from "./steps";
-
-export type Pace = "slow" | "normal" | "fast" | "none";
-export const PACES: Pace[] = ["slow", "normal", "fast", "none"];
 
 const TIMES: Record<Pace, number> = { slow: 2, normal: 1, fast: 1 / 3, none: 0 };
 const MOVE = 320;
@@ -69,12 +67,18 @@ export class Stage {
     });
   });
   /** The steps of this turn that are over. */
-  readonly before = $derived.by<Step[]>(() => {
-    const first = this.run.findLastIndex((step, at) => at < this.at && step.seat !== this.current?.seat) + 1;
+  readonly #before = $derived.by<Step[]>(() => {
+    const seat = (this.current ?? this.run.at(-1))?.seat;
+    const isEarlier = (step: Step): boolean => step.seat !== seat || step.scenes.some((scene) => scene.clears);
+    const first = this.run.findLastIndex((step, at) => at <= this.at && isEarlier(step)) + 1;
     return this.run.slice(first, this.at);
   });
+  /** Whether nothing more is to be told before your decision. */
+  readonly #isAsked = $derived.by(() => !this.current && (this.line.sight?.legal?.length ?? 0) > 0);
   /** What stays marked when the board is still. */
-  readonly tied = $derived.by<Step[]>(() => (this.isTied && !this.current && this.#you !== null ? tellingOf(this.run) : []));
+  readonly tied = $derived.by<Step[]>(() => (this.isTied && this.#isAsked ? tellingOf(this.run) : []));
+  /** What happened before in this turn, also while the next step is waited for. */
+  readonly trail = $derived.by<Step[]>(() => (this.isTied && !this.#isAsked ? this.#before : []));
 
   constructor(line: TableLine, direction: Direction) {
     this.line = line;

@@ -13,6 +13,8 @@ export interface Scene {
   blow?: [string, string];
   /** Told in one breath with the event before it; or only if that is one of these and about the same seat. */
   joins?: boolean | string[];
+  /** What was marked before has no place any more. */
+  clears?: boolean;
   /** Something leaves the board: it is still there while this is told. */
   holds?: boolean;
   /** Nobody chose it: told one after the other even if it followed from your own action. */
@@ -92,7 +94,7 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
       const held = picture;
       picture = showing.after(picture, event);
       const last = steps.at(-1);
-      if (scene && (isNew || !isJoined(scene, event, last!))) {
+      if (scene && !(last && isJoined(scene, event, last, isNew))) {
         steps.push({
           chapter: chapter.number,
           seat: chapter.seat,
@@ -103,7 +105,7 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
           headline: headline!,
         });
         [silent, isNew] = [[], false];
-      } else if (last && !isNew) {
+      } else if (last && (scene || !isNew)) {
         last.happened.push(event);
         if (scene) {
           last.told.push(event);
@@ -121,9 +123,9 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
   return steps;
 }
 
-function isJoined({ joins }: Scene, { fields }: Happening, { told }: Step): boolean {
+function isJoined({ joins }: Scene, { fields }: Happening, { told }: Step, isNew: boolean): boolean {
   const last = told.at(-1)!;
-  return Array.isArray(joins) ? joins.includes(last.event) && last.fields["seat"] === fields["seat"] : (joins ?? false);
+  return Array.isArray(joins) ? joins.includes(last.event) && last.fields["seat"] === fields["seat"] : !isNew && (joins ?? false);
 }
 
 function isHeld({ scenes }: Step): boolean {
