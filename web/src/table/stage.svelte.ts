@@ -124,7 +124,7 @@ export class Stage {
     this.run = [...run, ...steps];
     if (steps.length || own >= 0) this.isTied = true;
     // Who is asked already is not held up, such as by the sealed bid of a rival.
-    const isBusy = own < 0 && Boolean(before.legal.length && after?.legal.length);
+    const isBusy = own < 0 && !wasPlaying && Boolean(before.legal.length && after?.legal.length);
     const isShown = this.#direction.pace() !== "none" && this.#direction.isWatched() && !isBusy;
     if (!isShown) this.#rest(events);
     else if (wasPlaying) this.#hurry();
