@@ -22,7 +22,6 @@ from tests.browser.screenshots import LANGUAGES, SIZES
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 ACROSS: Final = 3
-SLOWLY: Final = "localStorage.setItem('tafelrunde', JSON.stringify({ pace: 'slow' }))"
 
 
 class Turn(NamedTuple):
@@ -110,7 +109,6 @@ class Filmed(Staged):
 def film(guest: Visitor, turn: Turn) -> list[bytes]:
     """A frame for each step of the turn, and one of what is marked afterwards."""
     guest.go("/", ".games")
-    guest.page.evaluate(SLOWLY)
     match, seat, entries = found_turn(turn)
     staged = Filmed(match, seat)
     staged.seat_guest(guest)
@@ -159,7 +157,7 @@ def main(target: Path, *asked: str) -> int:
         for turn in TURNS:
             for size in sizes if not games or turn.game in games else []:
                 for lang in langs:
-                    guest = Visitor(browser, house, lang=lang, still=False, dark="candle" in options, **SIZES[size])
+                    guest = Visitor(browser, house, lang=lang, still=False, pace="slow", dark="candle" in options, **SIZES[size])
                     frames = film(guest, turn)
                     name = f"{turn.game}-{size}-{lang}"
                     strip(browser, frames, SIZES[size]["width"], target / f"{name}.png")

@@ -1,5 +1,5 @@
 /** The stage between the line and the board: what rivals and chance do is shown on it step by step, as fast as the person likes. */
-import type { Heard, TableLine } from "../net/line.svelte";
+import type { Heard } from "../net/line.svelte";
 import type { Chapter, Happening, Sight } from "../wire";
 import type { Pace } from "./paces";
 import { cut, tellingOf, withoutOwn, type Showing, type Step } from "./steps";
@@ -12,6 +12,14 @@ const READ = 900;
 const HURRIED = 4000;
 
 const NOTHING: Happening[] = [];
+
+/** Where everything is told: the line to a table, or a match that is replayed. */
+export interface Source {
+  readonly table: { you: number | null } | null;
+  readonly sight: Sight | null;
+  readonly chapters: Chapter[];
+  onHeard: ((heard: Heard) => void) | null;
+}
 
 export interface Direction {
   /** How the game shows what happens; null while its board is not loaded. */
@@ -36,7 +44,7 @@ export class Stage {
   /** Called before the board changes; returns what to do afterwards. */
   onChange: (() => () => void) | null = null;
 
-  readonly line: TableLine;
+  readonly line: Source;
   #direction: Direction;
   #timer = 0;
   #hurriedUntil = 0;
@@ -80,7 +88,7 @@ export class Stage {
   /** What happened before in this turn, also while the next step is waited for. */
   readonly trail = $derived.by<Step[]>(() => (this.isTied && !this.#isAsked ? this.#before : []));
 
-  constructor(line: TableLine, direction: Direction) {
+  constructor(line: Source, direction: Direction) {
     this.line = line;
     this.#direction = direction;
     line.onHeard = (heard) => this.hear(heard);
@@ -156,6 +164,12 @@ export class Stage {
   again(): void {
     this.#hurriedUntil = 0;
     if (this.run.length) this.#turnTo(0);
+  }
+
+  /** Something else is on the table. */
+  clear(): void {
+    this.run = [];
+    this.#rest(NOTHING);
   }
 
   /** Your turn goes on: what was last is no longer marked. */

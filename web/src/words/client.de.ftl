@@ -339,3 +339,5 @@ web-since-more = { $count ->
        *[other] und noch { $count }
     }
 web-settings-pace = Züge der anderen zeigen
+web-replay-jump = Springen zu …
+web-replay-turn = Zug { $number }: { $name }

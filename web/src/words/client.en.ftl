@@ -339,3 +339,5 @@ web-since-more = { $count ->
        *[other] and { $count } more
     }
 web-settings-pace = Others’ turns are shown
+web-replay-jump = Jump to …
+web-replay-turn = Turn { $number }: { $name }

@@ -333,3 +333,5 @@ web-since-next = A következő
 web-since-again = Újra megnézem
 web-since-more = és még { $count }
 web-settings-pace = A többiek körének bemutatása
+web-replay-jump = Ugrás ide …
+web-replay-turn = { $number }. kör: { $name }
