@@ -207,3 +207,21 @@ def test_the_pace_is_remembered(visit) -> None:  # type: ignore[no-untyped-def]
     page.get_by_role("button", name="fast", exact=True).click()
     page.wait_for_selector(".rubric.asked", timeout=15_000)
     assert page.evaluate("JSON.parse(localStorage.getItem('tafelrunde')).pace") == "fast"
+
+
+def test_a_piece_flies_at_its_own_size(visit) -> None:  # type: ignore[no-untyped-def]
+    """Also from the panel of a seat, which is much larger."""
+    havoc = next(turn for turn in TURNS if turn.game == "havoc")
+    page = watched(visit, havoc)
+    page.keyboard.press("Space")
+    page.evaluate(SLOWLY)
+    widest = 0.0
+    while step(page):
+        page.wait_for_timeout(300)
+        sizes = page.evaluate(
+            """() => document.getAnimations().map(one => one.effect.target).filter(one => one?.dataset?.piece)
+                .map(one => one.getBoundingClientRect().width / one.offsetWidth)"""
+        )
+        widest = max([widest, *sizes])
+        page.keyboard.press("ArrowRight")
+    assert 0 < widest < 1.6

@@ -48,6 +48,9 @@ export class Visit {
     this.play.isAsked && this.sight ? (this.client?.interrupted?.(this.sight.view as never, this.sight.shown as never) ?? null) : null,
   );
 
+  /** You are asked already, but what led to it is still being shown. */
+  readonly isDue = $derived.by(() => this.stage.isShowing && (this.line.sight?.legal.length ?? 0) > 0);
+
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
     this.stage = new Stage(this.line, {
