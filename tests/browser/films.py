@@ -22,6 +22,7 @@ from tests.browser.screenshots import LANGUAGES, SIZES
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 ACROSS: Final = 3
+FRAMES: Final = {**SIZES, "low": {"width": 1280, "height": 640}}
 
 
 class Turn(NamedTuple):
@@ -147,7 +148,7 @@ def main(target: Path, *asked: str) -> int:
     target.mkdir(parents=True, exist_ok=True)
     options = [name.removeprefix("--") for name in asked if name.startswith("--")]
     games = [name for name in asked if not name.startswith("--")]
-    sizes = [name for name in options if name in SIZES] or ["desk"]
+    sizes = [name for name in options if name in FRAMES] or ["desk"]
     langs = [name for name in options if name in LANGUAGES] or ["en"]
     with (
         tempfile.TemporaryDirectory() as directory,
@@ -157,10 +158,10 @@ def main(target: Path, *asked: str) -> int:
         for turn in TURNS:
             for size in sizes if not games or turn.game in games else []:
                 for lang in langs:
-                    guest = Visitor(browser, house, lang=lang, still=False, pace="slow", dark="candle" in options, **SIZES[size])
+                    guest = Visitor(browser, house, lang=lang, still=False, pace="slow", dark="candle" in options, **FRAMES[size])
                     frames = film(guest, turn)
                     name = f"{turn.game}-{size}-{lang}"
-                    strip(browser, frames, SIZES[size]["width"], target / f"{name}.png")
+                    strip(browser, frames, FRAMES[size]["width"], target / f"{name}.png")
                     for number, frame in enumerate(frames):
                         (target / f"{name}-{number + 1:02}.png").write_bytes(frame)
                     print(f"{name}: {len(frames)} frames", *guest.complaints)

@@ -48,8 +48,8 @@ export class Visit {
     this.play.isAsked && this.sight ? (this.client?.interrupted?.(this.sight.view as never, this.sight.shown as never) ?? null) : null,
   );
 
-  /** You are asked already, but what led to it is still being shown. */
-  readonly isDue = $derived.by(() => this.stage.isShowing && (this.line.sight?.legal.length ?? 0) > 0);
+  /** Your clock is running already, but what led to it is still being shown. */
+  readonly isDue = $derived.by(() => this.stage.isShowing && this.line.sight?.clocks[this.table?.you ?? -1]?.running === true);
 
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);

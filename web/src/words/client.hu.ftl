@@ -317,7 +317,7 @@ web-error-unknown = Váratlan hiba történt. Kérjük, próbáld újra.
 
 web-steps = Mit tesznek a többiek
 web-steps-turn = { $name } következik
-web-steps-count = { $number }. lépés, összesen { $count }
+web-steps-count = { $number }/{ $count }. lépés
 web-steps-back = Egy lépéssel vissza
 web-steps-pause = Megállítás
 web-steps-on = Egy lépéssel előre
