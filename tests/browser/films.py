@@ -8,6 +8,7 @@ import json
 import sys
 import tempfile
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -67,7 +68,7 @@ def begun(turn: Turn, seed: int, entries: list[Entry]) -> Match:
 def runs(match: Match, seat: int) -> list[tuple[int, int]]:
     """Where others act one after the other until this seat does: the number of entries before and after."""
     own = [-1, *[number for number, entry in enumerate(match.entries) if entry.seat == seat]]
-    return [(before + 1, after) for before, after in zip(own, own[1:], strict=False) if after > before + 1]
+    return [(before + 1, after) for before, after in pairwise(own) if after > before + 1]
 
 
 def told(match: Match, seat: int, first: int, last: int) -> list[Any]:
@@ -118,7 +119,7 @@ def film(guest: Visitor, turn: Turn) -> list[bytes]:
     staged.play_on(entries)
     page.wait_for_selector(".steps .scroll")
     page.keyboard.press("Space")
-    frames = []
+    frames: list[bytes] = []
     while page.locator(".steps .scroll").count() and len(frames) < 30:
         page.wait_for_timeout(1100)
         frames.append(page.screenshot())
@@ -132,8 +133,7 @@ def strip(browser: Browser, frames: list[bytes], width: int, path: Path) -> None
     """All frames in one picture, three across."""
     page = browser.new_page(viewport={"width": ACROSS * width // 2 + 40, "height": 200})
     pictures = "".join(
-        f'<img width="{width // 2}" src="data:image/png;base64,{base64.b64encode(frame).decode()}">'
-        for frame in frames
+        f'<img width="{width // 2}" src="data:image/png;base64,{base64.b64encode(frame).decode()}">' for frame in frames
     )
     page.set_content(f'<body style="margin:4px;display:flex;flex-wrap:wrap;gap:4px;background:#888">{pictures}')
     page.screenshot(path=str(path), full_page=True)
@@ -158,7 +158,9 @@ def main(target: Path, *asked: str) -> int:
         for turn in TURNS:
             for size in sizes if not games or turn.game in games else []:
                 for lang in langs:
-                    guest = Visitor(browser, house, lang=lang, still=False, pace="slow", dark="candle" in options, **FRAMES[size])
+                    guest = Visitor(
+                        browser, house, lang=lang, still=False, pace="slow", dark="candle" in options, **FRAMES[size]
+                    )
                     frames = film(guest, turn)
                     name = f"{turn.game}-{size}-{lang}"
                     strip(browser, frames, FRAMES[size]["width"], target / f"{name}.png")

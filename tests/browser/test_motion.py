@@ -104,7 +104,7 @@ def test_a_turn_is_told_step_by_step_in_its_order(visit, turn) -> None:  # type:
     """With its sentence beside what it speaks of, and not over it, while nothing is asked."""
     page = watched(visit, turn)
     page.keyboard.press("Space")
-    told = []
+    told: list[Any] = []
     while number := step(page):
         page.wait_for_timeout(400)
         assert number == len(told) + 1

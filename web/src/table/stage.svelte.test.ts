@@ -248,6 +248,16 @@ test("an onlooker sees every turn, one run for each", () => {
   expect([stage.run.map((step) => step.seat), stage.isShowing, stage.tied]).toEqual([[KONRAD], true, []]);
 });
 
+test("while others think, their turn so far stays marked; at the end of the match nothing does", () => {
+  tell([chapter(1, ILONA, "Laid", "Laid")], sight([0, 1]));
+  vi.advanceTimersByTime(2 * STEP);
+  expect([stage.isShowing, stage.tied, stage.trail.length]).toEqual([false, [], 2]);
+  tell([chapter(2, KONRAD, "Laid")], { ...sight([0, 1, 2]), standings: { places: [1, 2, 3] } } as unknown as Sight);
+  expect([stage.trail.length, stage.sight!.standings]).toEqual([0, null]);
+  stage.skip();
+  expect([stage.trail, stage.sight]).toEqual([[], truth]);
+});
+
 test("a list is changed at one place", () => {
   expect(put([1, 2, 3], 1, 9)).toEqual([1, 9, 3]);
 });

@@ -86,7 +86,10 @@ export class Stage {
   /** What stays marked when the board is still. */
   readonly tied = $derived.by<Step[]>(() => (this.isTied && this.#isAsked ? tellingOf(this.run) : []));
   /** What happened before in this turn, also while the next step is waited for. */
-  readonly trail = $derived.by<Step[]>(() => (this.isTied && !this.#isAsked ? this.#before : []));
+  readonly trail = $derived.by<Step[]>(() => {
+    const isOver = !this.current && (this.line.sight?.standings ?? null) !== null;
+    return this.isTied && !this.#isAsked && !isOver ? this.#before : [];
+  });
 
   constructor(line: Source, direction: Direction) {
     this.line = line;
