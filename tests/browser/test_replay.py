@@ -102,7 +102,7 @@ def test_the_chronicle_of_a_replay_opens_on_a_phone(finished, visit) -> None:  #
     other.go(f"/t/{table}/replay?at=4&key={key}", ".havoc")
     assert other.page.locator(".chronicle").count() == 0
     other.page.get_by_role("button", name="Chronicle").click()
-    other.page.locator(".chronicle li").first.wait_for()
+    other.page.locator(".chronicle .last").wait_for()
     assert other.faults() == []
     other.page.get_by_role("button", name="Close").click()
     assert other.page.locator(".chronicle").count() == 0

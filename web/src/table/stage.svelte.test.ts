@@ -151,6 +151,15 @@ describe("a rival's turn", () => {
     expect(stage.chapters.map((one) => one.events.length)).toEqual([2, 1]);
   });
 
+  test("tells the chronicle also what was said in one breath", () => {
+    tell([chapter(3, ILONA, "Laid"), chapter(4, ILONA, "Stood"), chapter(5, ILONA, "Laid")], sight([0, 1, 2, 3], 2));
+    for (const _ of [1, 2, 3]) stage.next();
+    expect([told(), stage.chapters.map((one) => one.number)]).toEqual([
+      ["Laid-1", "Stood-1"],
+      [1, 2, 3, 4],
+    ]);
+  });
+
   test("goes on while it is shown", () => {
     tell([chapter(3, KONRAD, "Laid")], sight([0, 1, 9], 2));
     expect([stage.at, stage.run.length]).toEqual([0, 4]);

@@ -69,7 +69,7 @@ export class Stage {
     const step = this.current;
     if (!step || !this.isShowing) return this.line.chapters;
     return this.line.chapters.flatMap((chapter) => {
-      if (chapter.number !== step.chapter) return chapter.number < step.chapter ? [chapter] : [];
+      if (chapter.number !== step.until) return chapter.number < step.until ? [chapter] : [];
       const last = chapter.events.indexOf(step.told.at(-1)!);
       return [last < 0 ? chapter : { ...chapter, events: chapter.events.slice(0, last + 1) }];
     });

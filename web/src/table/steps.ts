@@ -68,6 +68,8 @@ export function add(list: readonly number[], at: number, by: number): number[] {
 
 export interface Step {
   chapter: number;
+  /** The chapter of what is told last: what is said in one breath may be two actions. */
+  until: number;
   /** Whose action it belongs to. */
   seat: number;
   /** What is told. */
@@ -97,6 +99,7 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
       if (scene && !(last && isJoined(scene, event, last, isNew))) {
         steps.push({
           chapter: chapter.number,
+          until: chapter.number,
           seat: chapter.seat,
           told: [event],
           happened: [...silent, event],
@@ -108,6 +111,7 @@ export function cut(showing: Showing, before: Sight, after: Sight, chapters: Cha
       } else if (last && (scene || !isNew)) {
         last.happened.push(event);
         if (scene) {
+          last.until = chapter.number;
           last.told.push(event);
           last.scenes.push(scene);
         }
