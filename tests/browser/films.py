@@ -115,7 +115,7 @@ def film(guest: Visitor, turn: Turn) -> list[bytes]:
     staged = Filmed(match, seat)
     staged.seat_guest(guest)
     page = guest.page
-    page.wait_for_selector("[data-spot]")
+    page.wait_for_selector(".table[data-tells]")
     staged.play_on(entries)
     page.wait_for_selector(".steps .scroll")
     page.keyboard.press("Space")

@@ -86,7 +86,7 @@ def watched(visit: Any, turn: Turn = DANCE, wait: bool = True, **about: Any) -> 
     match, seat, entries = found_turn(turn)
     staged = Filmed(match, seat)
     staged.seat_guest(guest)
-    guest.page.wait_for_selector("[data-spot]")
+    guest.page.wait_for_selector(".table[data-tells]")
     staged.play_on(entries)
     if wait:
         guest.page.wait_for_selector(SCROLL)

@@ -71,7 +71,7 @@ export interface GameClient<V = never, S = never> {
   /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
   foresees?(view: V, play: Play, words: Words): Message | string | null;
   /** How the board shows step by step what others did; without it their actions appear at once. */
-  showing?: Showing<V, S>;
+  showing?: () => Promise<Showing<V, S>>;
 }
 
 /** The boards that exist; a game without one is played by the list of choices and the position in words. */

@@ -22,8 +22,10 @@ export interface Source {
 }
 
 export interface Direction {
-  /** How the game shows what happens; null while its board is not loaded. */
+  /** How the game shows what happens; null while that is not loaded. */
   showing: () => Showing | null;
+  /** Something happened that could have been shown. */
+  isMissed?: () => void;
   pace: () => Pace;
   /** Whether there is a board to look at. */
   isWatched: () => boolean;
@@ -119,6 +121,7 @@ export class Stage {
       return;
     }
     const showing = this.#direction.showing();
+    if (!showing) this.#direction.isMissed?.();
     const you = this.#you;
     const told = chapters.filter((chapter) => chapter.fresh && chapter.number > 0);
     const events = told.flatMap((chapter) => chapter.events);

@@ -8,7 +8,11 @@ import { gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
 import { Play } from "./play.svelte";
 import { Stage } from "./stage.svelte";
-import { verify, type Proof } from "./verify";
+import type { Showing } from "./steps";
+import type { Proof } from "./verify";
+
+/** What is not needed to see the table and to play comes after this time, or when it is first missed. */
+const LATER = 5000;
 
 export class Visit {
   readonly line: TableLine;
@@ -17,6 +21,9 @@ export class Visit {
   /** The board of the game; null while it is not loaded, and if the game has none. */
   client = $state.raw<GameClient | null>(null);
   isLoaded = $state(false);
+  /** What tells others' turns; null while it is not loaded, and if the game has nothing to tell them by. */
+  teller = $state.raw<typeof import("./telling") | null>(null);
+  #showing: Showing | null = null;
   proof = $state.raw<Proof | null>(null);
 
   readonly table = $derived.by(() => this.line.table);
@@ -54,7 +61,8 @@ export class Visit {
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
     this.stage = new Stage(this.line, {
-      showing: () => this.client?.showing ?? null,
+      showing: () => this.#showing,
+      isMissed: () => void orTell(() => this.#learn()),
       pace: () => hall.pace,
       isWatched: () => document.visibilityState === "visible" && !this.isText(),
     });
@@ -82,7 +90,9 @@ export class Visit {
       };
     });
     $effect(() => {
-      if (this.client) untrack(() => this.stage.recall());
+      if (!this.client) return;
+      const timer = setTimeout(() => void orTell(() => this.#learn()), LATER);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       const game = this.table?.game;
@@ -94,6 +104,14 @@ export class Visit {
         })
         .catch((refusal) => hall.tell(refusal));
     });
+  }
+
+  /** From now on others' turns are told step by step. */
+  async #learn(): Promise<void> {
+    const load = this.client?.showing;
+    if (!load || this.#showing) return;
+    [this.#showing, this.teller] = await Promise.all([load(), import("./telling")]);
+    this.stage.recall();
   }
 
   offer(agree: boolean): Promise<void> {
@@ -128,6 +146,7 @@ export class Visit {
 
   prove(): Promise<void> {
     return orTell(async () => {
+      const { verify } = await import("./verify");
       this.proof = await verify(await this.#record(), this.table?.commitment ?? null);
     });
   }

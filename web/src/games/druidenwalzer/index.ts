@@ -7,7 +7,6 @@ import { foresight } from "./foresight";
 import { CULTS, PHASE, type DruidShown, type DruidView, VERB } from "./contract";
 import { distanceOf, isLeft, numberOf, ownerOf, placeName, strengthOf } from "./places";
 import Shelf from "./Shelf.svelte";
-import { showing } from "./showing";
 import "./tokens.css";
 
 /** What the laid spirit sets off, in one line; the fights are shown beside the hand. */
@@ -51,5 +50,5 @@ export const client: GameClient<DruidView, DruidShown> = {
   }),
   confirmName: (choice, _view, words) => words.say(`web-druidenwalzer-do-${choice.verb}`),
   foresees: dance,
-  showing,
+  showing: async () => (await import("./showing")).showing,
 };

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { laidNow } from "./laying";
 import Shelf from "./Shelf.svelte";
 import { PHASE, type HavocShown, type HavocView, VERB } from "./contract";
-import { showing } from "./showing";
 import "./tokens.css";
 
 /** Cards, pile and battles are clicked where they lie; the rest is in the rubric. */
@@ -44,5 +43,5 @@ export const client: GameClient<HavocView, HavocShown> = {
     const { made, place } = (play.sight?.shown as HavocShown | undefined)?.camps[view.seat] ?? { made: null, place: 0 };
     return made ? words.say("havoc-prompt-makes", { combination: words.message(made), place }) : null;
   },
-  showing,
+  showing: async () => (await import("./showing")).showing,
 };

@@ -6,7 +6,6 @@ import { MARKERS, PHASE, REGIONS, USES, type MachtShown, type MachtView, VERB } 
 import { markerName, pieces, piecesName } from "./names";
 import { pickedMarker } from "./picking.svelte";
 import Shelf from "./Shelf.svelte";
-import { showing } from "./showing";
 import "./tokens.css";
 
 /** Regions, markers, tiles and action C are clicked where they lie; yes-or-no answers are in the rubric. */
@@ -74,5 +73,5 @@ export const client: GameClient<MachtView, MachtShown> = {
           marker: words.capital(markerName(words, marker)),
         });
   },
-  showing,
+  showing: async () => (await import("./showing")).showing,
 };

@@ -5,7 +5,6 @@ import Board from "./Board.svelte";
 import Shelf from "./Shelf.svelte";
 import { PHASE, type MaginorShown, type MaginorView, VERB } from "./contract";
 import { elementalName } from "./names";
-import { showing } from "./showing";
 import "./tokens.css";
 
 const PHONE = 720;
@@ -33,5 +32,5 @@ export const client: GameClient<MaginorView, MaginorShown> = {
   confirms: (choice) => choice.verb === "done",
   confirmName: (choice, _, words) =>
     choice.verb === "send" ? words.say("web-maginor-seal", { elemental: elementalName(words, choice.what) }) : null,
-  showing,
+  showing: async () => (await import("./showing")).showing,
 };
