@@ -70,6 +70,10 @@ web: src/tafelrunde/web/index.html
 screenshots: $(VENV)/ready web $(if $(CC_FOUND),compile)
 	PYTHONPATH=$(USED) $(BIN)/python -m tests.browser.screenshots docs/screenshots
 
+# A turn of the rivals in each game, a frame for each step.
+films: $(VENV)/ready web $(if $(CC_FOUND),compile)
+	PYTHONPATH=$(USED) $(BIN)/python -m tests.browser.films build/films
+
 # Everything as the formatters want it.
 format: $(VENV)/ready
 	$(BIN)/ruff format .
@@ -102,4 +106,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots format transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots films format transcripts clean

@@ -1,4 +1,5 @@
-"""A piece is seen on its way from where it was to where it is, at every size of the page; and not where people want stillness."""
+"""A piece is seen on its way from where it was to where it is, at every size of the page, and not where people want
+stillness. What rivals do is shown step by step, as fast as the person likes."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.films import TURNS, Filmed, Turn, found_turn
 from tests.browser.scenes import SCENES, Staged, found
 
 RECRUITING = next(scene for scene in SCENES if scene.name == "havoc-recruiting")
@@ -68,3 +70,158 @@ def test_nothing_moves_where_stillness_is_wanted(visit) -> None:  # type: ignore
     assert len({tuple(seen["at"]) for seen in way if seen["isInHand"]}) == 1
     assert page.locator(".chronicle .last").count() == 1
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+# Rivals' turns, step by step
+
+DANCE = next(turn for turn in TURNS if turn.game == "druidenwalzer")
+SCROLL = ".steps .scroll"
+COUNT = "() => document.querySelector('.control .count')?.textContent ?? ''"
+
+
+def watched(visit: Any, turn: Turn = DANCE, wait: bool = True, **about: Any) -> Any:
+    """The page of somebody whose rivals are having their turn."""
+    guest = visit(**{"still": False, "pace": "slow", "width": 1440, "height": 900, **about})
+    guest.go("/", ".games")
+    match, seat, entries = found_turn(turn)
+    staged = Filmed(match, seat)
+    staged.seat_guest(guest)
+    guest.page.wait_for_selector(".table[data-tells]")
+    staged.play_on(entries)
+    if wait:
+        guest.page.wait_for_selector(SCROLL)
+    return guest.page
+
+
+def step(page: Any) -> int:
+    """The step on the scroll; 0 if there is none."""
+    scroll = page.locator(SCROLL)
+    return int(scroll.get_attribute("data-step")) if scroll.count() else 0
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=[turn.game for turn in TURNS])
+def test_a_turn_is_told_step_by_step_in_its_order(visit, turn) -> None:  # type: ignore[no-untyped-def]
+    """With its sentence beside what it speaks of, and not over it, while nothing is asked."""
+    page = watched(visit, turn)
+    page.keyboard.press("Space")
+    told: list[Any] = []
+    while number := step(page):
+        page.wait_for_timeout(400)
+        assert number == len(told) + 1
+        told.append(page.locator(f"{SCROLL} span").text_content())
+        assert page.locator(".chronicle li").last.text_content()
+        assert page.locator("[data-lit], .choices .button").count() == 0
+        assert page.locator(".rubric .kicker").text_content() != "Your turn"
+        page.keyboard.press("ArrowRight")
+    assert len(told) >= 3 and all(told)
+    page.wait_for_selector(".rubric.asked")
+    assert page.locator(".since li").count() >= 1
+    assert page.locator(".steps [data-mark=a]").count() >= 1
+
+
+def test_a_scroll_does_not_cover_what_it_speaks_of(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit)
+    page.keyboard.press("Space")
+    while step(page):
+        page.wait_for_timeout(1100)
+        covered = page.evaluate(
+            """() => {
+            const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+            const scroll = document.querySelector(".steps .scroll").getBoundingClientRect();
+            return [...document.querySelectorAll(".steps .frame")].filter(one => over(one.getBoundingClientRect(), scroll)).length;
+        }"""
+        )
+        assert covered == 0
+        page.keyboard.press("ArrowRight")
+
+
+def test_steps_go_on_by_themselves_until_it_is_your_turn(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit, pace="fast")
+    page.wait_for_selector(".rubric.asked", timeout=15_000)
+    assert step(page) == 0
+
+
+def test_a_turn_stands_still_goes_back_and_is_skipped(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit)
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert step(page) == 3
+    page.wait_for_timeout(3500)
+    assert step(page) == 3
+    page.keyboard.press("ArrowLeft")
+    assert step(page) == 2
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".rubric.asked")
+    assert step(page) == 0
+
+
+def test_a_press_on_the_board_goes_one_step_on_and_one_on_the_hand_to_now(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit)
+    page.keyboard.press("Space")
+    page.locator("[data-tree]").first.click(position={"x": 20, "y": 60}, force=True)
+    assert step(page) == 2
+    page.locator(".shelf .card").first.click(force=True)
+    page.wait_for_selector(".rubric.asked")
+    assert step(page) == 0
+
+
+def test_no_steps_where_none_are_wished(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit, wait=False, pace="none")
+    page.wait_for_selector(".rubric.asked")
+    assert step(page) == 0
+    assert page.locator(".since li").count() >= 1
+
+
+def test_the_same_steps_without_flight_where_stillness_is_wanted(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit, still=True)
+    page.keyboard.press("Space")
+    many = page.evaluate(COUNT)
+    for _ in range(3):
+        assert page.evaluate("document.getAnimations().length") == 0
+        page.keyboard.press("ArrowRight")
+    assert step(page) == 4
+    moving = watched(visit)
+    moving.keyboard.press("Space")
+    assert moving.evaluate(COUNT) == many
+
+
+def test_what_was_last_is_played_again_and_leaves_with_the_first_choice(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit)
+    page.keyboard.press("Escape")
+    page.locator(".since .again").click()
+    assert step(page) == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".rubric.asked")
+    assert page.locator(".steps [data-mark=a]").count()
+    page.locator(".shelf .card[data-lit]").first.click()
+    page.locator("[data-tree][data-lit]").first.click()
+    assert page.locator(".since").count() == 0
+    assert page.locator(".steps [data-mark]").count() == 0
+    page.keyboard.press("l")
+    assert page.locator(".since").count() == 1
+
+
+def test_the_pace_is_remembered(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit)
+    page.get_by_role("button", name="fast", exact=True).click()
+    page.wait_for_selector(".rubric.asked", timeout=15_000)
+    assert page.evaluate("JSON.parse(localStorage.getItem('tafelrunde')).pace") == "fast"
+
+
+def test_a_piece_flies_at_its_own_size(visit) -> None:  # type: ignore[no-untyped-def]
+    """Also from the panel of a seat, which is much larger."""
+    havoc = next(turn for turn in TURNS if turn.game == "havoc")
+    page = watched(visit, havoc)
+    page.keyboard.press("Space")
+    page.evaluate(SLOWLY)
+    widest = 0.0
+    while step(page):
+        page.wait_for_timeout(300)
+        sizes = page.evaluate(
+            """() => document.getAnimations().map(one => one.effect.target).filter(one => one?.dataset?.piece)
+                .map(one => one.getBoundingClientRect().width / one.offsetWidth)"""
+        )
+        widest = max([widest, *sizes])
+        page.keyboard.press("ArrowRight")
+    assert 0 < widest < 1.6

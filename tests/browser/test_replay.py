@@ -77,3 +77,33 @@ def test_the_record_is_downloaded_and_the_deal_verified(finished) -> None:  # ty
     assert "havoc" in record
     guest.page.get_by_role("button", name="Verify the deal").click()
     guest.page.get_by_text("follow from the seed that was sealed before the match").wait_for()
+
+
+def test_a_replay_is_told_step_by_step_and_jumps(finished) -> None:  # type: ignore[no-untyped-def]
+    guest, table = finished
+    guest.page.evaluate("localStorage.setItem('tafelrunde', JSON.stringify({ pace: 'slow' }))")
+    guest.go(f"/t/{table}/replay?at=3", ".havoc")
+    page = guest.page
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_selector(".steps .scroll")
+    jump = page.get_by_label("Jump to …")
+    places = jump.locator("option").evaluate_all("all => all.map(one => one.value)")
+    assert len(places) > 1
+    jump.select_option(places[-1])
+    page.get_by_text(re.compile(f"^Entry {places[-1]} of")).wait_for()
+    page.get_by_role("group", name="Pace").get_by_role("button", name="fast").click()
+    assert page.evaluate("JSON.parse(localStorage.getItem('tafelrunde')).pace") == "fast"
+
+
+def test_the_chronicle_of_a_replay_opens_on_a_phone(finished, visit) -> None:  # type: ignore[no-untyped-def]
+    guest, table = finished
+    key = guest.ask("GET", f"/api/tables/{table}")["key"]
+    other = visit(width=390, height=844, touch=True)
+    other.go(f"/t/{table}/replay?at=4&key={key}", ".havoc")
+    assert other.page.locator(".chronicle").count() == 0
+    other.page.get_by_role("button", name="Chronicle").click()
+    other.page.locator(".chronicle .last").wait_for()
+    assert other.faults() == []
+    other.page.get_by_role("button", name="Close").click()
+    assert other.page.locator(".chronicle").count() == 0
+    assert other.sideways() <= 0

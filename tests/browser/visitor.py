@@ -85,6 +85,12 @@ FAULTS: Final = """async () => {
     return found;
 }"""
 
+SET_PACE: Final = """try {
+    const kept = JSON.parse(localStorage.getItem("tafelrunde") ?? "{}");
+    if (!kept.pace) localStorage.setItem("tafelrunde", JSON.stringify({ ...kept, pace }));
+} catch { /* a page without an address has no storage */ }"""
+"""How fast others' turns are shown to a guest who has not chosen yet: tests that are about something else do not wait."""
+
 TURN: Final = ".rubric.asked:not([aria-busy='true']), .rubric.over"
 
 
@@ -108,7 +114,7 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, house: str, lang: str = "en", width: int = 1280, height: int = 860,
-        dark: bool = False, still: bool = True, scale: float = 1, touch: bool = False,
+        dark: bool = False, still: bool = True, scale: float = 1, touch: bool = False, pace: str = "none",
     ) -> None:  # fmt: skip
         self.house: Final = house
         self.context: Final = browser.new_context(
@@ -116,6 +122,7 @@ class Visitor:
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
             has_touch=touch, is_mobile=touch,
         )  # fmt: skip
+        self.context.add_init_script(f"const pace = '{pace}';" + SET_PACE)
         self.page: Final[Page] = self.context.new_page()
         self.complaints: Final[list[str]] = []
         self.page.on("console", lambda said: self.complain(said.type, said.text))

@@ -394,9 +394,9 @@ export interface Happening {
   event: string;
   fields: Record<string, unknown>;
   told: Sentence;
-  turn: Message | null;
-  adds: Message | null;
-  manner: "first" | "heading" | "line" | "more";
+  turn?: Message | null;
+  adds?: Message | null;
+  manner?: "first" | "heading" | "line" | "more";
 }
 
 /**

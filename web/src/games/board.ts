@@ -1,6 +1,7 @@
 /** What a board is given, and what it gives back. See web/README.md. */
 import type { Component } from "svelte";
 import type { Choice, Play, Verbs } from "../table/play.svelte";
+import type { Showing } from "../table/steps";
 import type { Message, Table } from "../wire";
 import type { Words } from "../words/words";
 
@@ -73,6 +74,8 @@ export interface GameClient<V = never, S = never> {
   yieldsAtEnd?: boolean;
   /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
   foresees?(view: V, play: Play, words: Words): Message | string | null;
+  /** How the board shows step by step what others did; without it their actions appear at once. */
+  showing?: () => Promise<Showing<V, S>>;
 }
 
 /** The boards that exist; a game without one is played by the list of choices and the position in words. */

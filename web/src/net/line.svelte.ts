@@ -6,6 +6,7 @@ import type {
   Happening,
   Hint,
   Message,
+  News,
   Presence,
   Preview,
   Problem,
@@ -15,6 +16,7 @@ import type {
   SightNews,
   Table,
   Told,
+  Welcome,
   Why,
 } from "../wire";
 import { freshId, Refusal } from "./api";
@@ -30,9 +32,15 @@ interface Asked {
 /** A request without its id: the line gives it one. */
 type Request = Said extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
 
-const SHOW_EACH = 520;
-const SHOW_ALL = 2600;
 const GONE = new Set([4401, 4404, 1008]);
+
+/** Something was told about the match: what lay on the table before and what lies there now. Chapters after `since` are replaced by these. */
+export interface Heard {
+  before: Sight | null;
+  after: Sight | null;
+  since: number;
+  chapters: Chapter[];
+}
 
 export class TableLine {
   table = $state.raw<Table | null>(null);
@@ -48,14 +56,12 @@ export class TableLine {
   at = 0;
   /** Called before something on the table changes; returns what to do afterwards. */
   onChange: (() => () => void) | null = null;
-  /** Whether rivals' actions are shown one after another. */
-  still = false;
+  /** Called with what was told about the match, while the table changes. */
+  onHeard: ((heard: Heard) => void) | null = null;
 
   #socket: WebSocket | null = null;
   #asked = new Map<string, Asked>();
-  #queue: Told[] = [];
   #choices = new Map<number, Choice>();
-  #timer = 0;
   #speaks = false;
   #tries = 0;
   #retry = 0;
@@ -79,7 +85,6 @@ export class TableLine {
     this.#ended = true;
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
-    clearTimeout(this.#timer);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close(1000);
@@ -125,15 +130,6 @@ export class TableLine {
 
   rematch(): Promise<RematchSet> {
     return this.ask<RematchSet>({ kind: "rematch" });
-  }
-
-  /** Show everything that has arrived at once: a click during motion finishes it. */
-  hurry(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    const waiting = this.#queue;
-    this.#queue = [];
-    this.#show(waiting);
   }
 
   #connect(): void {
@@ -194,26 +190,21 @@ export class TableLine {
     switch (told.kind) {
       case "welcome":
         this.#tries = 0;
-        clearTimeout(this.#timer);
-        this.#timer = 0;
-        this.#queue = [];
         this.#choices.clear();
         this.#known(told.sight?.legal ?? []);
         this.table = told.table;
         this.presence = told.presence;
-        this.#show([told]);
+        this.#show(told);
         this.chat = [...this.chat, ...told.chat.filter((line) => !this.chat.some((old) => old.number === line.number))];
         this.standing = "here";
         for (const { said } of this.#asked.values()) this.#send(said);
         break;
       case "news":
         if (told.sight.legal) told.sight.legal = this.#known(told.sight.legal);
-        this.#queue.push(told);
-        this.#pump();
+        this.#show(told);
         break;
       case "table":
-        this.#queue.push(told);
-        this.#pump();
+        this.table = told.table;
         break;
       case "presence":
         this.presence = told;
@@ -246,41 +237,20 @@ export class TableLine {
     return asked;
   }
 
-  /** What rivals do is shown one action at a time; what you did yourself at once. */
-  #pump(): void {
-    if (this.#timer) return;
-    const told = this.#queue.shift();
-    if (!told) return;
-    this.#show([told]);
-    const others = told.kind === "news" && told.chapters.some((chapter) => chapter.fresh && chapter.seat !== this.table?.you);
-    const wait =
-      others && !this.still && document.visibilityState === "visible" ? Math.min(SHOW_EACH, SHOW_ALL / (this.#queue.length + 1)) : 0;
-    if (!wait) {
-      this.#pump();
-      return;
-    }
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      this.#pump();
-    }, wait);
-  }
-
-  #show(all: Told[]): void {
-    if (!all.length) return;
+  #show(told: Welcome | News): void {
     const afterwards = this.onChange?.();
-    const fresh: Happening[] = [];
-    for (const told of all) {
-      if (told.kind === "table") this.table = told.table;
-      if (told.kind !== "news" && told.kind !== "welcome") continue;
-      const since = told.kind === "welcome" && !this.sight ? -1 : told.since;
-      this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
-      if (told.sight) {
-        this.sight = told.kind === "welcome" ? told.sight : merged(this.sight, told.sight);
-        this.at = performance.now();
-      }
-      if (told.kind === "news") for (const chapter of told.chapters) if (chapter.fresh) fresh.push(...chapter.events);
+    const [before, known] = [this.sight, this.chapters.at(-1)?.number ?? -1];
+    const isWelcome = told.kind === "welcome";
+    const since = isWelcome && !before ? -1 : told.since;
+    this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
+    if (told.sight) {
+      this.sight = isWelcome ? told.sight : merged(before, told.sight);
+      this.at = performance.now();
     }
-    if (all.some((told) => told.kind === "news")) this.fresh = fresh;
+    if (!isWelcome) this.fresh = told.chapters.filter((chapter) => chapter.fresh).flatMap((chapter) => chapter.events);
+    // After a lost connection that is new which has a number of its own.
+    const chapters = isWelcome ? told.chapters.map((chapter) => ({ ...chapter, fresh: chapter.number > known })) : told.chapters;
+    this.onHeard?.({ before, after: this.sight, since, chapters });
     afterwards?.();
   }
 }

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "./api";
-import { TableLine } from "./line.svelte";
+import { TableLine, type Heard } from "./line.svelte";
 
 /** A server at the other end: what it was sent, and what it says. */
 class FakeSocket {
@@ -238,21 +238,32 @@ describe("chapters", () => {
     expect(numbers()).toEqual([0, 1, 2]);
   });
 
-  test("of rivals are shown one after another, your own at once", () => {
+  test("are there as soon as they are told, whoever's they are", () => {
     server().tell(welcome([0]));
-    server().tell(news(0, [1], 1));
-    server().tell(news(1, [2], 1));
-    expect(numbers()).toEqual([0, 1]);
-    vi.advanceTimersByTime(520);
+    for (const number of [1, 2]) server().tell(news(number - 1, [number], 1));
     expect(numbers()).toEqual([0, 1, 2]);
+    expect(line.fresh.map((event) => event.fields["number"])).toEqual([2]);
   });
 
-  test("are all there after a click", () => {
-    server().tell(welcome([0]));
-    for (const number of [1, 2, 3]) server().tell(news(number - 1, [number], 1));
-    line.hurry();
-    expect(numbers()).toEqual([0, 1, 2, 3]);
-    expect(line.fresh.map((event) => event.fields["number"])).toEqual([2, 3]);
+  test("come with what lay on the table before them", () => {
+    const heard: Heard[] = [];
+    line.onHeard = (one) => void heard.push(one);
+    server().tell(welcome([0], 1));
+    server().tell(news(0, [1], 1, 2));
+    expect(heard.map(({ before, after }) => [before?.settled, after?.settled])).toEqual([
+      [undefined, 1],
+      [1, 2],
+    ]);
+  });
+
+  test("that came while the connection was lost are new, the others are not", () => {
+    const fresh: number[][] = [];
+    line.onHeard = ({ chapters }) => void fresh.push(chapters.filter((one) => one.fresh).map((one) => one.number));
+    server().tell(welcome([0, 1, 2], 1));
+    server().break(1006);
+    vi.advanceTimersByTime(200);
+    server().tell(welcome([2, 3, 4], 4, 1));
+    expect(fresh.at(-1)).toEqual([3, 4]);
   });
 });
 

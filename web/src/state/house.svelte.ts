@@ -1,5 +1,6 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
 import { api, Refusal } from "../net/api";
+import type { Pace } from "../table/paces";
 import type { GameCard, House, Language, Level, Me, Message } from "../wire";
 import { browserLanguage, Catalogue, Words } from "../words/words";
 
@@ -15,6 +16,7 @@ interface Kept {
   sound?: boolean;
   keys?: boolean;
   motion?: boolean;
+  pace?: Pace;
   sorted?: "suit" | "value";
   inWords?: boolean;
   level?: Level;
@@ -72,6 +74,11 @@ class Hall {
 
   get still(): boolean {
     return this.kept.motion === false || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** How fast others' turns are shown; who hears the position does not wait for pictures. */
+  get pace(): Pace {
+    return this.kept.pace ?? (this.inWords ? "none" : "normal");
   }
 
   keep(change: Partial<Kept>): void {

@@ -1,7 +1,9 @@
 /** Keys of the table: arrows go from one lit thing to the next in that direction; letters are tools. */
 import { hall } from "../state/house.svelte";
 import type { Layout } from "./layout.svelte";
+import type { Stage } from "./stage.svelte";
 import type { Play } from "./play.svelte";
+import type { Visit } from "./visit.svelte";
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** What arrows go to, and where they start from: also the pressed one of several kinds of action, which is not lit. */
@@ -10,20 +12,44 @@ const THINGS = "[data-lit], [data-chosen], [data-faded][tabindex], .shelf [aria-
 /** Something closed, which only says why, is gone to if nothing open lies that way. */
 const CLOSED = 1e6;
 
-export function press(event: KeyboardEvent, root: HTMLElement, play: Play, layout: Layout): void {
+export function press(event: KeyboardEvent, root: HTMLElement, { play, stage }: Visit, layout: Layout): void {
   if (isWriting(event) || document.querySelector("dialog[open]")) return;
+  if (stage.isShowing && stepOn(event, stage)) {
+    event.preventDefault();
+    return;
+  }
   if (event.key === "Escape") {
     if (layout.isLogOpen || layout.isMenuOpen) layout.isLogOpen = layout.isMenuOpen = false;
     else play.release();
     return;
   }
-  if (walk(event, root) || useTool(event, play, layout)) event.preventDefault();
+  if (walk(event, root) || useTool(event, play, stage, layout)) event.preventDefault();
 }
 
-function useTool(event: KeyboardEvent, play: Play, layout: Layout): boolean {
+/** While others' turns are shown: space pauses, arrows step, Escape skips. */
+function stepOn(event: KeyboardEvent, stage: Stage): boolean {
+  if (event.metaKey || event.ctrlKey || event.altKey) return false;
+  if (event.key === "Escape") stage.skip();
+  else if (event.key === "ArrowRight") stage.next();
+  else if (event.key === "ArrowLeft") stage.back();
+  else if (event.key === " " && !(event.target as HTMLElement).closest("a, button, summary, [role='button']")) stage.pause();
+  else return false;
+  return true;
+}
+
+/** A press on the board goes one step on; one on your own hand is impatient and goes to now. */
+export function skipTo(event: PointerEvent, stage: Stage): void {
+  if (!stage.isShowing) return;
+  const goal = event.target as HTMLElement;
+  if (goal.closest(".shelf .hand")) stage.skip();
+  else if (goal.closest("main") && !goal.closest("a, button")) stage.next();
+}
+
+function useTool(event: KeyboardEvent, play: Play, stage: Stage, layout: Layout): boolean {
   if (!hall.keys || event.metaKey || event.ctrlKey || event.altKey) return false;
   if (event.key === "u") void play.undo();
   else if (event.key === "h") void play.hint();
+  else if (event.key === "l") stage.isTied = !stage.isTied;
   else if (event.key === "t") layout.switchText();
   else return false;
   return true;

@@ -1,5 +1,5 @@
 /** The page of a table: its shape, and what is open on it. */
-import { innerWidth } from "svelte/reactivity/window";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { hall } from "../state/house.svelte";
 import type { TableLine } from "../net/line.svelte";
 
@@ -21,6 +21,8 @@ export class Layout {
     const width = innerWidth.current ?? 1440;
     return width >= 1240 ? "desktop" : width >= 720 ? "tablet" : "phone";
   });
+  /** Whether what happened since your last turn has a strip of its own below the board. */
+  readonly hasStrip = $derived.by(() => this.shape !== "phone" && (innerHeight.current ?? 900) >= 840);
   readonly unread = $derived.by(() => Math.max(0, this.#line.chat.length - this.#readLines));
 
   #line: TableLine;

@@ -29,9 +29,10 @@ function move(root: HTMLElement, before: Map<string, DOMRect>): void {
     const to = piece.getBoundingClientRect();
     const local = localLength(piece);
     const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-    const scale = to.width ? from.width / to.width : 1;
-    if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     const isNew = !before.has(piece.dataset["piece"]!);
+    // Where it comes from may be as large as a whole panel; a piece has the size of a piece.
+    const scale = to.width && !isNew ? from.width / to.width : 1;
+    if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     piece.animate(
       [
         { transform: `translate(${local(dx)}px, ${local(dy)}px) scale(${scale})`, zIndex: 5 },

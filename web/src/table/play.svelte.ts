@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { TableLine } from "../net/line.svelte";
 import { merged, told } from "../net/line.svelte";
 import { hall } from "../state/house.svelte";
-import type { Happening, Hint, Choice as Offer, Preview, Sentence, Sight } from "../wire";
+import type { Chapter, Happening, Hint, Choice as Offer, Preview, Sentence, Sight } from "../wire";
 import type { Words } from "../words/words";
 import { Reasons } from "./reasons.svelte";
 
@@ -23,6 +23,12 @@ interface Gathering {
 
 /** The verbs of a game by name, as its contract has them. */
 export type Verbs = Record<string, { first: number; end: number; wheres?: number }>;
+
+/** What has been told so far, and what of it just now. */
+export interface Course {
+  fresh: Happening[];
+  chapters: Chapter[];
+}
 
 /** A legal action, with what it is about. */
 export interface Choice extends Offer {
@@ -52,6 +58,8 @@ export class Play {
   isBusy = $state(false);
   /** A hint is being thought of. */
   isAdvised = $state(false);
+  /** Called when the person begins to act. */
+  onChoice: (() => void) | null = null;
 
   /** What was chosen holds for the sight in which it was chosen, and for no later one. */
   #chosen = $state.raw<Held<Choice>>(null);
@@ -83,6 +91,7 @@ export class Play {
     sight: () => Sight | null,
     verbs: () => Verbs,
     readonly words: () => Words | null,
+    readonly course: Course = { fresh: NOTHING, chapters: [] },
   ) {
     this.#sight = sight;
     this.#verbs = verbs;
@@ -154,6 +163,7 @@ export class Play {
 
   /** Choose a thing; a second time plays it. */
   choose(choice: Choice): void {
+    this.onChoice?.();
     if (this.isChosen(choice)) {
       void this.confirm();
       return;
@@ -263,6 +273,7 @@ export class Play {
   /** Whether it was done. */
   async #work(work: () => Promise<void>): Promise<boolean> {
     if (!this.line || this.isBusy) return false;
+    this.onChoice?.();
     this.isBusy = true;
     try {
       await work();

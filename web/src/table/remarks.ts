@@ -20,5 +20,5 @@ export function remarkTold({ kind, seat }: Remark): Message {
 }
 
 function told(remark: Remark): Happening {
-  return { event: "Remark", fields: {}, told: { message: remarkTold(remark), rules: [] }, manner: "line", turn: null, adds: null };
+  return { event: "Remark", fields: {}, told: { message: remarkTold(remark), rules: [] } };
 }

@@ -8,19 +8,30 @@ import { gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
 import { pigmentOf } from "./pigments";
 import { Play } from "./play.svelte";
-import { verify, type Proof } from "./verify";
+import { Stage } from "./stage.svelte";
+import type { Showing } from "./steps";
+import type { Proof } from "./verify";
+
+/** What is not needed to see the table and to play comes after this time, or when it is first missed. */
+const LATER = 5000;
 
 export class Visit {
   readonly line: TableLine;
+  readonly stage: Stage;
   readonly play: Play;
   /** The board of the game; null while it is not loaded, and if the game has none. */
   client = $state.raw<GameClient | null>(null);
   isLoaded = $state(false);
+  /** What tells others' turns; null while it is not loaded, and if the game has nothing to tell them by. */
+  teller = $state.raw<typeof import("./telling") | null>(null);
+  #showing: Showing | null = null;
   proof = $state.raw<Proof | null>(null);
 
   readonly table = $derived.by(() => this.line.table);
   readonly sight = $derived.by(() => this.play.sight);
-  readonly isOver = $derived.by(() => this.table?.status === "over" || (this.sight?.standings ?? null) !== null);
+  readonly isOver = $derived.by(() => !this.stage.isShowing && (this.table?.status === "over" || (this.sight?.standings ?? null) !== null));
+  /** The position in words instead of the board. */
+  isText = () => false;
   /** Your own chair, if you have one. */
   readonly chair = $derived.by(() => (this.table?.you == null ? null : (this.table.chairs[this.table.you] ?? null)));
   readonly words = $derived.by(() => {
@@ -46,14 +57,25 @@ export class Visit {
     this.play.isAsked && this.sight ? (this.client?.interrupted?.(this.sight.view as never, this.sight.shown as never) ?? null) : null,
   );
 
+  /** Your clock is running already, but what led to it is still being shown. */
+  readonly isDue = $derived.by(() => this.stage.isShowing && this.line.sight?.clocks[this.table?.you ?? -1]?.running === true);
+
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
+    this.stage = new Stage(this.line, {
+      showing: () => this.#showing,
+      isMissed: () => void orTell(() => this.#learn()),
+      pace: () => hall.pace,
+      isWatched: () => document.visibilityState === "visible" && !this.isText(),
+    });
     this.play = new Play(
       this.line,
-      () => this.line.sight,
+      () => this.stage.sight,
       () => this.client?.verbs ?? {},
       () => this.words,
+      this.stage,
     );
+    this.play.onChoice = () => this.stage.forget();
   }
 
   /** From a component: the line is open as long as the component exists, and the game is loaded once it is known. */
@@ -64,7 +86,15 @@ export class Visit {
     });
     $effect(() => {
       untrack(() => this.line.open());
-      return () => this.line.close();
+      return () => {
+        this.line.close();
+        this.stage.close();
+      };
+    });
+    $effect(() => {
+      if (!this.client) return;
+      const timer = setTimeout(() => void orTell(() => this.#learn()), LATER);
+      return () => clearTimeout(timer);
     });
     $effect(() => {
       const game = this.table?.game;
@@ -76,6 +106,14 @@ export class Visit {
         })
         .catch((refusal) => hall.tell(refusal));
     });
+  }
+
+  /** From now on others' turns are told step by step. */
+  async #learn(): Promise<void> {
+    const load = this.client?.showing;
+    if (!load || this.#showing) return;
+    [this.#showing, this.teller] = await Promise.all([load(), import("./telling")]);
+    this.stage.recall();
   }
 
   offer(agree: boolean): Promise<void> {
@@ -138,6 +176,7 @@ export class Visit {
 
   prove(): Promise<void> {
     return orTell(async () => {
+      const { verify } = await import("./verify");
       this.proof = await verify(await this.#record(), this.table?.commitment ?? null);
     });
   }

@@ -268,7 +268,7 @@ web-settings-candle = Kerzenlicht
 web-settings-table = Am Tisch
 web-settings-sound = Eine Glocke, wenn du am Zug bist
 web-settings-motion = Bewegungen zeigen
-web-settings-keys = Tastenkürzel: U rückgängig, H Tipp, T Stellung in Worten
+web-settings-keys = Tastenkürzel: U rückgängig, H Tipp, T Stellung in Worten, L was zuletzt geschah
 web-settings-in-words = Die Stellung auch in Worten, für Bildschirmvorleser
 web-settings-account = Konto
 web-settings-account-note = Du spielst als Gast. Ein Konto bewahrt nur deine Ergebnisse und deine Wertung.
@@ -435,3 +435,29 @@ web-end-facts = Zum Merken
 web-end-disc = Eine Scheibe zeigt, wer die Runde gewann.
 web-end-won-it = gewonnen
 web-tool-share = Teilen
+
+## Die Züge der anderen, Schritt für Schritt
+
+web-steps = Was die anderen tun
+web-steps-turn = { $name } ist am Zug
+web-steps-count = Schritt { $number } von { $count }
+web-steps-back = Einen Schritt zurück
+web-steps-pause = Anhalten
+web-steps-on = Einen Schritt weiter
+web-steps-skip = Überspringen
+web-steps-pace = Tempo
+web-pace-slow = ruhig
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-none = sofort
+web-since = Seit deinem letzten Zug
+web-since-short = { $number } von { $count }
+web-since-next = Weiterblättern
+web-since-again = Noch einmal zeigen
+web-since-more = { $count ->
+        [one] und noch etwas
+       *[other] und noch { $count }
+    }
+web-settings-pace = Züge der anderen zeigen
+web-replay-jump = Springen zu …
+web-replay-turn = Zug { $number }: { $name }

@@ -268,7 +268,7 @@ web-settings-candle = Candlelight
 web-settings-table = At the table
 web-settings-sound = A bell when it is your turn
 web-settings-motion = Animate pieces
-web-settings-keys = Keyboard shortcuts: U undo, H hint, T position in words
+web-settings-keys = Keyboard shortcuts: U undo, H hint, T position in words, L what happened last
 web-settings-in-words = Tell the position in words too, for screen readers
 web-settings-account = Account
 web-settings-account-note = You play as a guest. An account only keeps your history and rating.
@@ -428,3 +428,29 @@ web-end-facts = To remember
 web-end-disc = A disc marks a round won.
 web-end-won-it = won it
 web-tool-share = Share
+
+## Others' turns, step by step
+
+web-steps = What the others do
+web-steps-turn = { $name }’s turn
+web-steps-count = step { $number } of { $count }
+web-steps-back = One step back
+web-steps-pause = Pause
+web-steps-on = One step on
+web-steps-skip = Skip
+web-steps-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-none = at once
+web-since = Since your last turn
+web-since-short = { $number } of { $count }
+web-since-next = The next one
+web-since-again = Play again
+web-since-more = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+web-settings-pace = Others’ turns are shown
+web-replay-jump = Jump to …
+web-replay-turn = Turn { $number }: { $name }

@@ -267,7 +267,7 @@ web-settings-candle = Gyertyafény
 web-settings-table = Az asztalnál
 web-settings-sound = Csengő, ha te jössz
 web-settings-motion = Mozgó bábuk
-web-settings-keys = Betűk billentyűként: U visszavonás, H tipp, T állás szavakban
+web-settings-keys = Betűk billentyűként: U visszavonás, H tipp, T állás szavakban, L mi történt legutóbb
 web-settings-in-words = Az állás szavakban is, képernyőolvasóknak
 web-settings-account = Fiók
 web-settings-account-note = Vendégként játszol. A fiók csak az eredményeidet és az értékszámodat őrzi.
@@ -431,3 +431,26 @@ web-end-facts = Emlékezetes
 web-end-disc = A korong azt mutatja, ki nyerte a kört.
 web-end-won-it = megnyerte
 web-tool-share = Megosztás
+
+## A többiek köre lépésről lépésre
+
+web-steps = Mit tesznek a többiek
+web-steps-turn = { $name } következik
+web-steps-count = { $number }/{ $count }. lépés
+web-steps-back = Egy lépéssel vissza
+web-steps-pause = Megállítás
+web-steps-on = Egy lépéssel előre
+web-steps-skip = Átugrás
+web-steps-pace = Tempó
+web-pace-slow = lassú
+web-pace-normal = közepes
+web-pace-fast = gyors
+web-pace-none = azonnal
+web-since = A legutóbbi köröd óta
+web-since-short = { $number } / { $count }
+web-since-next = A következő
+web-since-again = Újra megnézem
+web-since-more = és még { $count }
+web-settings-pace = A többiek körének bemutatása
+web-replay-jump = Ugrás ide …
+web-replay-turn = { $number }. kör: { $name }

@@ -20,7 +20,7 @@ export function paragraphs(chapters: Chapter[]): Paragraph[] {
   for (const { number, events } of chapters) {
     for (const event of events) {
       if (!told.length || (event.turn && !equal(event.turn, told.at(-1)!.heading))) {
-        told.push({ heading: event.turn, lines: [] });
+        told.push({ heading: event.turn ?? null, lines: [] });
         adds = null;
       }
       if (event.manner === "heading") {
@@ -36,7 +36,7 @@ export function paragraphs(chapters: Chapter[]): Paragraph[] {
         adds = joined;
       } else {
         lines.push({ said: event.told, first: number, last: number });
-        adds = event.manner === "more" ? null : event.adds;
+        adds = event.manner === "more" ? null : (event.adds ?? null);
       }
     }
   }

@@ -51,7 +51,7 @@ class Choice(Struct, frozen=True, gc=False):
     told: MessageJson
 
 
-class Happening(Struct, frozen=True, gc=False):
+class Happening(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as this seat may know it; -1 where a part is secret. In the chronicle it stands under the heading `turn`
     if that is not null, else under the last one; `adds` is what it adds to a line that tells of several events. It
     joins the line before it if both add to the same message about the same seat: lists go on, numbers add up, of
@@ -61,9 +61,9 @@ class Happening(Struct, frozen=True, gc=False):
     event: str
     fields: Fields
     told: SentenceJson
-    turn: MessageJson | None
-    adds: MessageJson | None
-    manner: Literal["line", "first", "more", "heading"]
+    turn: MessageJson | None = None
+    adds: MessageJson | None = None
+    manner: Literal["line", "first", "more", "heading"] = "line"
 
 
 class ChapterJson(Struct, frozen=True, gc=False):

@@ -1,8 +1,8 @@
 /** A spirit that has danced hops place by place to where it lies now. */
 import type { Attachment } from "svelte/attachments";
 import type { Happening } from "../../wire";
-import type { DruidShown } from "./contract";
-import { eventsOf, wayOf } from "./foresight";
+import { NONE, type DruidShown } from "./contract";
+import { danceOf, eventsOf, wayOf } from "./foresight";
 import type { Geometry } from "./geometry";
 import { isLeft } from "./places";
 
@@ -15,14 +15,14 @@ const LONGEST = 900;
 const danced = new WeakSet<Happening>();
 
 /** The dances among what has just happened, by the place where they ended. */
-export function dancesIn(fresh: Happening[], shown: DruidShown): Map<number, Dance> {
+export function dancesIn(fresh: Happening[], shown: DruidShown, ring: number = NONE): Map<number, Dance> {
   const found = new Map<number, Dance>();
-  let laid = 0;
+  let laid: number = NONE;
   for (const [at, { event, fields }] of eventsOf(fresh).entries()) {
     if (event === "Laid") laid = fields.spirit;
     if (event !== "Danced") continue;
     const { place, goal } = fields;
-    const way = wayOf(shown, place, goal, isLeft(laid));
+    const way = laid === NONE ? danceOf(shown, place, goal, shown.tops[ring] ?? NONE) : wayOf(shown, place, goal, isLeft(laid));
     found.set(goal, { event: fresh[at]!, way: way.at(-1) === goal ? way : [place, goal] });
   }
   return found;

@@ -2,7 +2,7 @@
 import type { Play } from "../../table/play.svelte";
 import type { Happening } from "../../wire";
 import { BOARDS, COLOURS, NONE, PHASE, TREES_TO_LOSE, type DruidEvent, type DruidShown, type DruidView } from "./contract";
-import { strengthOf } from "./places";
+import { isLeft, strengthOf } from "./places";
 
 export interface Dancer {
   spirit: number;
@@ -89,6 +89,13 @@ export function wayOf(shown: DruidShown, place: number, goal: number, isClockwis
     way.push(place);
   }
   return way;
+}
+
+/** The places of a dance whose music lies elsewhere: no dance goes further than half around, so it is the shorter way. */
+export function danceOf(shown: DruidShown, place: number, goal: number, music: number): number[] {
+  const [left, right] = [wayOf(shown, place, goal, true), wayOf(shown, place, goal, false)];
+  if (left.length !== right.length) return left.length < right.length ? left : right;
+  return music === NONE || isLeft(music) ? left : right;
 }
 
 /** The strength that will lie open at a tree after the dance; null if it still lies face down. */

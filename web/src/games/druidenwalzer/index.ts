@@ -51,4 +51,5 @@ export const client: GameClient<DruidView, DruidShown> = {
   }),
   confirmName: (choice, _view, words) => words.say(`web-druidenwalzer-do-${choice.verb}`),
   foresees: dance,
+  showing: async () => (await import("./showing")).showing,
 };

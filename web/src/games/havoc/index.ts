@@ -46,4 +46,5 @@ export const client: GameClient<HavocView, HavocShown> = {
     const { made, place } = (play.sight?.shown as HavocShown | undefined)?.camps[view.seat] ?? { made: null, place: 0 };
     return made ? words.say("havoc-prompt-makes", { combination: words.message(made), place }) : null;
   },
+  showing: async () => (await import("./showing")).showing,
 };

@@ -7,7 +7,7 @@ import { DOG, JOHN_SEAT, SUITS } from "./contract";
 
 /** The cards that a seat has taken in its recruiting turn so far, first and second, without those that dogs fetched; -1 for one that stays unseen. */
 export function takenNow(play: Play, seat: number): number[] {
-  const events = (play.line?.chapters ?? []).flatMap((chapter) => chapter.events).filter(({ fields }) => fields["seat"] === seat);
+  const events = play.course.chapters.flatMap((chapter) => chapter.events).filter(({ fields }) => fields["seat"] === seat);
   const turn = events.slice(events.findLastIndex(({ event }) => event === "Recruiting") + 1);
   return turn
     .filter(({ event }, at) => (event === "Drew" || event === "Took") && turn[at - 1]?.event !== "Fetched")

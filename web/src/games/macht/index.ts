@@ -73,4 +73,5 @@ export const client: GameClient<MachtView, MachtShown> = {
           marker: words.capital(markerName(words, marker)),
         });
   },
+  showing: async () => (await import("./showing")).showing,
 };

@@ -13,7 +13,7 @@ export function fieldsOf<N extends Name>(told: readonly Happening[], ...names: N
 }
 
 export function lastRoll(play: Play): Fields<"Rolled"> | null {
-  for (const chapter of (play.line?.chapters ?? []).toReversed()) {
+  for (const chapter of play.course.chapters.toReversed()) {
     const rolled = fieldsOf(chapter.events, "Rolled").at(-1);
     if (rolled) return rolled;
   }

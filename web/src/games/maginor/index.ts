@@ -32,4 +32,5 @@ export const client: GameClient<MaginorView, MaginorShown> = {
   confirms: (choice) => choice.verb === "done",
   confirmName: (choice, _, words) =>
     choice.verb === "send" ? words.say("web-maginor-seal", { elemental: elementalName(words, choice.what) }) : null,
+  showing: async () => (await import("./showing")).showing,
 };
