@@ -241,7 +241,7 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
                 table.seat_guest(guest)
             table.turn_to(match)
             notation, before = match.game.action_name(action), len(match.entries)
-            guest.page.wait_for_timeout(80)
+            guest.page.wait_for_timeout(420)  # until a hand has seen what is there now
             assert choose(guest, notation, 1) or choose(guest, notation, 2), (
                 f"Nothing on the board leads to '{notation}'."
             )
