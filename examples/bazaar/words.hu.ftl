@@ -113,7 +113,7 @@ bazaar-judge-bids = Megőrzi a nagy lapokat a licitre.
 # A vége
 
 bazaar-end-title = Pontok fordulóról fordulóra
-bazaar-end-round = { $number }. forduló
+bazaar-end-round = { $number }.{"\u00A0"}forduló
 bazaar-end-cards = Maradt lapok
 bazaar-end-why =
     { $count ->

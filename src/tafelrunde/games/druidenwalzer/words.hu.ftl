@@ -301,27 +301,27 @@ druidenwalzer-line-dance = { $spirit } { $place } { $goal }
 druidenwalzer-line-danced = Táncoltak: { $dances }.
 druidenwalzer-line-fight-won =
     { $colour }: { $seat } győzött, { $against ->
-        [0] { $strength } kopár fa ellen
-       *[other] { $strength } : { $against }
-    }; a { $signs ->
-        [1] első
-        [2] második
-        [3] harmadik
-        [4] negyedik
-        [5] ötödik
-       *[6] hatodik
+        [0] { $strength } erővel egy kopár fa ellen
+       *[other] { $strength }:{ $against }
+    }; { $signs ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+        [4] a negyedik
+        [5] az ötödik
+       *[6] a hatodik
     } jelző { $place } került.
     .you =
-        { $colour }: te győztél, { $against ->
-            [0] { $strength } kopár fa ellen
-           *[other] { $strength } : { $against }
-        }; a { $signs ->
-            [1] első
-            [2] második
-            [3] harmadik
-            [4] negyedik
-            [5] ötödik
-           *[6] hatodik
+        { $colour }: győztél, { $against ->
+            [0] { $strength } erővel egy kopár fa ellen
+           *[other] { $strength }:{ $against }
+        }; { $signs ->
+            [1] az első
+            [2] a második
+            [3] a harmadik
+            [4] a negyedik
+            [5] az ötödik
+           *[6] a hatodik
         } jelződ { $place } került.
 
 ## A vége
@@ -329,36 +329,36 @@ druidenwalzer-line-fight-won =
 druidenwalzer-end-title = Megszerzett fák egymás után
 druidenwalzer-end-trees = Fák
 druidenwalzer-end-signs = Jelzők
-druidenwalzer-end-shared = A győzelem közös: a fordulóhatárnál egyenlő a fák és a jelzők száma.
+druidenwalzer-end-shared = A győzelem közös: a körök elfogytak, a fák és a jelzők száma egyenlő.
 druidenwalzer-end-won-two-trees =
     { $seat } győzött: { $rival-is ->
-        [you] elvesztetted a második fádat
-       *[other] { $rival } elvesztette a második fáját
+        [you] elveszítetted a második fádat
+       *[other] { $rival } elveszítette a második fáját
     }.
-    .you = Győztél: { $rival } elvesztette a második fáját.
+    .you = Győztél: { $rival } elveszítette a második fáját.
 druidenwalzer-end-won-limit-trees =
-    { $seat } győzött a fordulóhatárnál: { $rival-is ->
-        [you] több fát vesztettél
-       *[other] { $rival } több fát vesztett
+    { $seat } győzött, amikor a körök elfogytak: { $rival-is ->
+        [you] több fát veszítettél
+       *[other] { $rival } több fát veszített
     }.
-    .you = Győztél a fordulóhatárnál: { $rival } több fát vesztett.
+    .you = Győztél, amikor a körök elfogytak: { $rival } több fát veszített.
 druidenwalzer-end-won-limit-signs =
-    { $seat } győzött a fordulóhatárnál, egyenlő számú fával: { $rival-is ->
-        [you] kevesebb jelzőt tettél fel
-       *[other] { $rival } kevesebb jelzőt tett fel
+    { $seat } győzött, amikor a körök elfogytak, egyenlő számú fával: { $rival-is ->
+        [you] kevesebb jelződ van az ellenfél fáin
+       *[other] { $rival } kevesebb jelzőt tett az ellenfél fáira
     }.
-    .you = Győztél a fordulóhatárnál, egyenlő számú fával: { $rival } kevesebb jelzőt tett fel.
-druidenwalzer-end-fell = { $tree } ({ $turn }. forduló)
+    .you = Győztél, amikor a körök elfogytak, egyenlő számú fával: { $rival } kevesebb jelzőt tett az ellenfél fáira.
+druidenwalzer-end-fell = { $tree } ({ $turn }.{"\u00A0"}kör)
 druidenwalzer-end-why =
     { $count ->
-        [0] Nem szerzett fát
-       *[other] Megszerezve: { $trees }
+        [0] Egy fát sem szerzett meg
+       *[other] Megszerzett fák: { $trees }
     }
-druidenwalzer-end-blow = { $colour }: { $seat } győzött, { $strength } : { $against }; a hatodik jelző a { $turn }. fordulóban került fel: { $tree }.
-    .you = { $colour }: te győztél, { $strength } : { $against }; a hatodik jelződ a { $turn }. fordulóban került fel: { $tree }.
-druidenwalzer-end-blow-bare = { $tree } a { $turn }. fordulóban kopár maradt, és { $seat } elvesztette.
-    .you = { $tree } a { $turn }. fordulóban kopár maradt, és elvesztetted.
-druidenwalzer-end-otherwise = Ha a másik oldalon is { $strength } áll, döntetlen lett volna, és { $tree } még állna.
+druidenwalzer-end-blow = { $turn }.{"\u00A0"}kör, { $colour }: { $seat } győzött, { $strength }:{ $against }; felkerült a hatodik jelző: { $tree }.
+    .you = { $turn }.{"\u00A0"}kör, { $colour }: győztél, { $strength }:{ $against }; felkerült a hatodik jelződ: { $tree }.
+druidenwalzer-end-blow-bare = { $turn }.{"\u00A0"}kör: { $tree } kopár maradt, és { $seat } elveszítette.
+    .you = { $turn }.{"\u00A0"}kör: { $tree } kopár maradt, és elveszítetted.
+druidenwalzer-end-otherwise = Ha a másik oldalon is { $strength } áll, a harc döntetlen, és { $tree } még állna.
 druidenwalzer-end-dance = A leghosszabb tánc
 druidenwalzer-end-dance-says =
     { $seat } keringője { $place } ({ $spirit }): { $count ->
@@ -372,14 +372,14 @@ druidenwalzer-end-dance-says =
         } táncolt.
 druidenwalzer-end-fights = A harcok
 druidenwalzer-end-fights-says =
-    { $seat } { $won } harcot nyert, { $rival-is ->
+    Megnyert harcok: { $seat } { $won }, { $rival-is ->
         [you] te
        *[other] { $rival }
-    } { $lost } harcot; döntetlen: { $drawn }.
-    .you = Te { $won } harcot nyertél, { $rival } { $lost } harcot; döntetlen: { $drawn }.
+    } { $lost }; döntetlen: { $drawn }.
+    .you = Megnyert harcok: te { $won }, { $rival } { $lost }; döntetlen: { $drawn }.
 druidenwalzer-end-clearest = A legsimább harc
-druidenwalzer-end-clearest-says = { $colour }: { $seat } győzött, { $strength } : { $against }.
-    .you = { $colour }: te győztél, { $strength } : { $against }.
+druidenwalzer-end-clearest-says = { $colour }: { $seat } győzött, { $strength }:{ $against }.
+    .you = { $colour }: győztél, { $strength }:{ $against }.
 
 ## Tippek: mit hoz egy választás
 

@@ -576,8 +576,8 @@ havoc-why-not-battle-gone = Ez a csata már lezajlott vagy elmaradt.
 ## Krónika: fejlécek és több eseményről szóló sorok
 
 havoc-card-listed-dog = eb
-havoc-turn-recruiting = { $seat } toboroz
-    .you = Te toborzol
+havoc-turn-recruiting = { $seat } újoncoz
+    .you = Újoncozol
 havoc-turn-of = { $seat }
     .you = Te
 havoc-turn-battle = Csata: { $battle }
@@ -626,7 +626,7 @@ havoc-line-recruited =
         }.
 havoc-line-laid =
     { $seat } { $begins ->
-        [cried] Havoc!-ot kiáltott, és lerakta: { $cards }
+        [cried] Havocot kiáltott, és lerakta: { $cards }
        *[no] lerakta: { $cards }
     }{ $ends ->
         [stood] { "" }; majd megállt
@@ -634,7 +634,7 @@ havoc-line-laid =
     }.
     .you =
         { $begins ->
-            [cried] Havoc!-ot kiáltottál, és leraktad: { $cards }
+            [cried] Havocot kiáltottál, és leraktad: { $cards }
            *[no] Leraktad: { $cards }
         }{ $ends ->
             [stood] { "" }; majd megálltál
@@ -652,17 +652,17 @@ havoc-line-showed =
         [5] az ötödik
         [6] a hatodik
        *[other] a hetedik
-    }: { $combination }, { $points } pont.
+    } helyen végzett: { $combination }, { $points } pont.
     .you =
-        Te vagy { $place ->
-            [1] az első
-            [2] a második
-            [3] a harmadik
-            [4] a negyedik
-            [5] az ötödik
-            [6] a hatodik
-           *[other] a hetedik
-        }: { $combination }, { $points } pont.
+        { $place ->
+            [1] Az első
+            [2] A második
+            [3] A harmadik
+            [4] A negyedik
+            [5] Az ötödik
+            [6] A hatodik
+           *[other] A hetedik
+        } helyen végeztél: { $combination }, { $points } pont.
 
 ## A vége
 
@@ -671,7 +671,7 @@ havoc-end-battles = Csaták
 havoc-end-battle = { $battle }
 havoc-end-why =
     { $count ->
-        [0] Nem nyert csatát
+        [0] Nincs megnyert csata
        *[other] { $battles }
     }; Castillonnál { $place ->
         [1] első
@@ -681,16 +681,14 @@ havoc-end-why =
         [5] ötödik
        *[other] hatodik
     }
-havoc-end-tie-battles =
-    { $count ->
-        [one] Ugyanennyi pontja van még
-       *[other] Ugyanennyi pontjuk van még
-    }: { $rivals } ({ $points }), de { $seat } több csatát nyert: { $battles }.
-    .you =
-        { $count ->
-            [one] Ugyanennyi pontja van még
-           *[other] Ugyanennyi pontjuk van még
-        }: { $rivals } ({ $points }), de te több csatát nyertél: { $battles }.
+havoc-end-tie-battles = Ugyanennyi pont ({ $points }): { $rivals }{ $count ->
+        [0] {""}
+       *[other] {""}
+    }; de { $seat } több csatát nyert: { $battles }.
+    .you = Ugyanennyi pont ({ $points }): { $rivals }{ $count ->
+        [0] {""}
+       *[other] {""}
+    }; de te több csatát nyertél: { $battles }.
 havoc-end-tie-castillon = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend döntött, a jobb helyezett: { $seat }.
     .you = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend a te javadra döntött.
 havoc-end-blow =
@@ -707,10 +705,10 @@ havoc-end-otherwise =
     Ha itt helyet cserél { $seat } és { $rival-is ->
         [you] te
        *[other] { $rival }
-    }, az állás { $own } : { $other } lett volna.
-    .you = Ha itt helyet cserélsz vele ({ $rival }), az állás { $own } : { $other } lett volna.
+    }, az állás { $own }:{ $other } lett volna.
+    .you = Ha itt helyet cserélsz vele ({ $rival }), az állás { $own }:{ $other } lett volna.
 havoc-end-swapped = Ebekért cserélt lapok: { $cards } ({ $seat }).
-    .you = Ebekért cserélted: { $cards }.
+    .you = Ebeidért cserélt lapok: { $cards }.
 havoc-end-closest = A legszorosabb csata
 havoc-end-closest-says =
     { $battle }: { $combination } ({ $seat }) legyőzte ezt: { $other } ({ $rival-is ->
@@ -723,17 +721,17 @@ havoc-end-dogs-says =
     { $seat } { $count ->
         [one] egy ebet
        *[other] { $count } ebet
-    } küldött el, többet mindenki másnál.
+    } vetett be, többet mindenki másnál.
     .you =
         { $count ->
             [one] Egy ebet
            *[other] { $count } ebet
-        } küldtél el, többet mindenki másnál.
-havoc-end-peace = Az év béke
-havoc-end-peace-says = { $seat } békét hirdetett; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
-    .you = Békét hirdettél; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
+        } vetettél be, többet mindenki másnál.
+havoc-end-peace = Egy év béke
+havoc-end-peace-says = { $seat } egy év békét jelentett be; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
+    .you = Egy év békét jelentettél be; elmaradt: { $battle }; { $points } pontot senki sem kapott meg.
 havoc-end-cheapest = A legolcsóbb győzelem
-havoc-end-strongest = A legerősebb sor
+havoc-end-strongest = A legerősebb kombináció
 havoc-end-made = { $seat }, { $battle }: { $combination }.
     .you = Te, { $battle }: { $combination }.
 havoc-end-blow-most = { $seat } végig vezetett, és itt nyert a legtöbbet: { $battle }, { $points } pont.

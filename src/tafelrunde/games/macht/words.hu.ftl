@@ -432,10 +432,10 @@ macht-judge-turn = Több akciód marad ebben a körben.
 macht-turn-of = { $seat }
     .you = Te
 macht-turn-cycle = { $kind ->
-    [magic] { $cycle }. ciklus · mágia
-   *[sword] { $cycle }. ciklus · kard
+    [magic] { $cycle }.{"\u00A0"}ciklus · mágia
+   *[sword] { $cycle }.{"\u00A0"}ciklus · kard
 }
-macht-turn-cycle-end = A { $cycle }. ciklus vége
+macht-turn-cycle-end = { $cycle }.{"\u00A0"}ciklus: vége
 macht-line-deployment = { $region }: { $pieces }
 macht-line-deployed = { $seat } felrakott: { $deployments }.
     .you = Felraktál: { $deployments }.
@@ -445,52 +445,52 @@ macht-line-regions = A régiók jelei: { $regions }.
 
 ## A vége
 
-macht-end-title = Összértékek ciklusról ciklusra
-macht-end-cycle = { $cycle }. ciklus
+macht-end-title = Összegek ciklusról ciklusra
+macht-end-cycle = { $cycle }.{"\u00A0"}ciklus
 macht-end-points = Győzelmi pontok
 macht-end-regions = Aktív régiók
-macht-end-won = { $seat } győzött { $total } összértékkel: győzelmi pont { $points }, aktív régió { $regions }.
-    .you = Győztél { $total } összértékkel: győzelmi pont { $points }, aktív régió { $regions }.
+macht-end-won = { $seat } győzött { $total } összeggel: győzelmi pont { $points }, aktív régió { $regions }.
+    .you = Győztél { $total } összeggel: győzelmi pont { $points }, aktív régió { $regions }.
 macht-end-both =
     { $rival-is ->
         [you] Te is elérted ezt: { $total }
        *[other] { $rival } is elérte ezt: { $total }
-    }; a nagyobb összérték dönt.
+    }; a nagyobb összeg győz.
 macht-end-why =
     Több aktív régió { $led ->
         [one] egy ciklusban
        *[other] { $led } ciklusban
     }, ugyanannyi ennyiben: { $level }
 macht-end-blow =
-    A { $cycle }. ciklus végén az aktív régiók: { $own } ({ $seat }), { $other } ({ $rival-is ->
+    { $cycle }.{"\u00A0"}ciklus, aktív régiók a végén: { $own } ({ $seat }), { $other } ({ $rival-is ->
         [you] te
        *[other] { $rival }
     }).
-    .you = A { $cycle }. ciklus végén az aktív régiók: { $own } (te), { $other } ({ $rival }).
-macht-end-attack = Az utolsó támadás célja { $region } volt, { $attack } : { $defence } ({ $seat }).
-    .you = Utolsó támadásod célja { $region } volt, { $attack } : { $defence }.
+    .you = { $cycle }.{"\u00A0"}ciklus, aktív régiók a végén: { $own } (te), { $other } ({ $rival }).
+macht-end-attack = Az utolsó megszerzés: { $region }, { $attack }:{ $defence } ({ $seat }).
+    .you = Az utolsó megszerzésed: { $region }, { $attack }:{ $defence }.
 macht-end-otherwise = Egy aktív régióval kevesebb { $total } lett volna: nem elég.
 macht-end-bid = A legmagasabb licit
-macht-end-bid-says = { $seat } ennyit ajánlott: { $count }. A tét: { $marker }.
-    .you = Ennyit ajánlottál: { $count }. A tét: { $marker }.
+macht-end-bid-says = { $seat } licitje: { $count }. A tét: { $marker }.
+    .you = A licited: { $count }. A tét: { $marker }.
 macht-end-attacked = A legvitatottabb régió
 macht-end-attacked-says =
     { $region }: { $count ->
         [one] egy
         [2] két
        *[other] { $count }
-    } támadás.
+    } megszerzés.
 macht-end-snakes = Kígyók
 macht-end-snakes-says =
     { $seat } { $count ->
         [one] egy lapkát
        *[other] { $count } lapkát
-    } állított meg, az ellenfél { $other } lapkát.
+    } semlegesített, az ellenfél { $other } lapkát.
     .you =
-        Te { $count ->
-            [one] egy lapkát
+        { $count ->
+            [one] Egy lapkát
            *[other] { $count } lapkát
-        } állítottál meg, az ellenfél { $other } lapkát.
+        } semlegesítettél, az ellenfél { $other } lapkát.
 
 ## Tippek: mit hoz egy választás
 

@@ -450,25 +450,25 @@ maginor-line-placed =
     { $seat } { $by ->
         [card] kijátszott { $what }
        *[roll] ezt dobta: { $what }
-    }, és jelzőt tett le { $oracle }, { $slot }. mező ({ $symbol }).
+    }, és letett egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
     .you =
         { $by ->
             [card] Kijátszottál { $what }
            *[roll] Ezt dobtad: { $what }
-        }, és jelzőt tettél le { $oracle }, { $slot }. mező ({ $symbol }).
+        }, és letettél egy jelzőt { $oracle }: { $slot }.{"\u00A0"}mező ({ $symbol }).
 maginor-line-tokens = { $seat } { $count }
     .you = te { $count }
-maginor-line-returned = Hazatérő jelzők: { $tokens }.
+maginor-line-returned = Visszakerült jelzők: { $tokens }.
 
 # A vége
 
-maginor-end-title = Szavazatok jósról jósra
-maginor-end-oracles = Jósok
+maginor-end-title = Szavazatok Mindentudóról Mindentudóra
+maginor-end-oracles = Mindentudók
 maginor-end-won = { $seat } győzött { $votes } szavazattal.
     .you = Győztél { $votes } szavazattal.
-maginor-end-shared = Az első hely közös, egyenként { $votes } szavazattal: { $winners }.
-maginor-end-tie = Egyenlő állás: { $rivals }. A legmagasabb jós döntött: { $oracle }, gazdája { $seat }.
-    .you = Egyenlő állás: { $rivals }. A legmagasabb jós döntött: { $oracle } a tiéd.
+maginor-end-shared = Az első helyen osztoznak, fejenként { $votes } szavazattal: { $winners }.
+maginor-end-tie = Egyenlő állás: { $rivals }. A legnagyobb Mindentudó döntött: { $oracle }, gazdája { $seat }.
+    .you = Egyenlő állás: { $rivals }. A legnagyobb Mindentudó döntött: { $oracle } a tiéd.
 maginor-end-why =
     { $count ->
         [0] Semmi
@@ -477,17 +477,17 @@ maginor-end-why =
 maginor-end-blow = { $seat } ezzel állt végleg az élre: { $oracle }, { $votes } szavazat.
     .you = Ezzel álltál végleg az élre: { $oracle }, { $votes } szavazat.
 maginor-end-otherwise =
-    Ha ez a jós a másik oldalra kerül: { $rival-is ->
+    Ha ezt a Mindentudót a másik nyeri: { $rival-is ->
         [you] te
        *[other] { $rival }
     } { $other }, { $seat } { $own } szavazat.
-    .you = Ha ez a jós a másik oldalra kerül: { $rival } { $other }, te { $own } szavazat.
+    .you = Ha ezt a Mindentudót a másik nyeri: { $rival } { $other }, te { $own } szavazat.
 maginor-end-tokens =
     { $count ->
         [one] 1 jelző
        *[other] { $count } jelző
     }
-maginor-end-closest = A legszorosabb jós
+maginor-end-closest = A legszorosabb kiértékelés
 maginor-end-closest-says =
     { $oracle }: { $seat } { $own }, { $rival-is ->
         [you] te
@@ -495,11 +495,11 @@ maginor-end-closest-says =
     } { $other } jelző.
     .you = { $oracle }: te { $own }, { $rival } { $other } jelző.
 maginor-end-closest-rim =
-    { $oracle }, { $own } : { $other }, ellenfél: { $rival-is ->
+    { $oracle }, { $own }:{ $other }, ellenfél: { $rival-is ->
         [you] te
        *[other] { $rival }
     }. A peremen az első jelző gazdája { $seat } volt.
-    .you = { $oracle }, { $own } : { $other }, ellenfél: { $rival }. A peremen az első jelző a tiéd volt.
+    .you = { $oracle }, { $own }:{ $other }, ellenfél: { $rival }. A peremen az első jelző a tiéd volt.
 maginor-end-duels = Párbajok
 maginor-end-duels-says =
     { $count ->
