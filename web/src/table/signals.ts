@@ -3,7 +3,9 @@
 export function markTurn(title: string, isTurn: boolean): void {
   document.title = title || "Tafelrunde";
   const icon = document.getElementById("favicon") as HTMLLinkElement | null;
-  if (icon) icon.href = isTurn ? "/mark-turn.svg" : "/mark.svg";
+  const mark = isTurn ? "/mark-turn.svg" : "/mark.svg";
+  // The same again would be asked for again.
+  if (icon && icon.getAttribute("href") !== mark) icon.href = mark;
 }
 
 let sounds: AudioContext | null = null;

@@ -22,6 +22,7 @@ from tafelrunde.server.settings import Settings
 
 log = logging.getLogger("tafelrunde.guard")
 
+OK: Final = 200
 LARGEST_BODY: Final = 64 * 1024
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -37,6 +38,10 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+FOR_PARTS: Final = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+PARTS: Final = (".js", ".css", ".woff2")
+"""Scripts, styles and fonts are never a page: what is said about pages would only make them larger, by half a kilobyte
+each."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HIDDEN: Final = ProblemJson(MessageJson("server-error-inside", {}), "Something went wrong inside the server.")
 
@@ -64,7 +69,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_part = status == OK and scope["path"].endswith(PARTS)
+                for name, value in (FOR_PARTS if is_part else HEADERS).items():
                     headers.setdefault(name, value)
                 if self.settings.address.startswith("https://"):
                     headers.setdefault("Strict-Transport-Security", "max-age=31536000")

@@ -17,6 +17,7 @@ from tafelrunde.words import LANGUAGES, Words
 
 CLIENT: Final = Path(__file__).parent.parent.parent / "web"
 LONG: Final = "public, max-age=31536000, immutable"
+A_DAY: Final = "public, max-age=86400"
 CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -34,7 +35,7 @@ async def page(request: Request) -> Response:
     path = request.url.path
     found = client_file(path) if path != "/" else None
     if found is not None:
-        return sent(found, request, LONG if "/assets/" in path else "no-cache")
+        return sent(found, request, LONG if "/assets/" in path else A_DAY if path.endswith(".svg") else "no-cache")
     if path.startswith(("/api/", "/words/", "/rules/", "/assets/")) or "." in path.rsplit("/", 1)[-1]:
         raise NotFound("server-error-no-page", "There is no such page.")
     index = client_file("index.html")
