@@ -96,7 +96,7 @@ def test_nobody_takes_back_for_ever(tmp_path: Path) -> None:
 def test_a_table_at_which_too_much_happened_ends_as_agreed_and_counts_for_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("playing", "hall"):
+    for module in ("playing", "finishing"):
         monkeypatch.setattr(f"tafelrunde.server.tables.{module}.MOST_ENTRIES", 20)
 
     async def run() -> None:

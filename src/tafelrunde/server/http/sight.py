@@ -214,7 +214,7 @@ def changes(before: wire.Sight | None, after: wire.Sight) -> wire.SightNews:
 WHOLE: Final = tuple([name for name in wire.Sight.__struct_fields__ if name not in ("view", "shown", "now")])
 
 
-class Seen(NamedTuple):
+class Acquainted(NamedTuple):
     """What the pages of a viewer were last told, and the choices they know by their numbers."""
 
     sight: wire.Sight
@@ -260,7 +260,7 @@ class PageTeller:
             # And they may know more choices.
             asked = viewer, reader.wants_words
             before = live.seen.get(asked)
-            live.seen[asked] = Seen(before.sight if isinstance(before, Seen) else seen, {})
+            live.seen[asked] = Acquainted(before.sight if isinstance(before, Acquainted) else seen, {})
         return encode(
             wire.Welcome(
                 table=table_told(table, reader.person, now, reader.key),
@@ -274,14 +274,14 @@ class PageTeller:
 
     def news(self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool) -> bytes:
         before, seen = live.seen.get((viewer, words)), sight(table, viewer, now, words)
-        assert seen is not None and (before is None or isinstance(before, Seen))
+        assert seen is not None and (before is None or isinstance(before, Acquainted))
         if before is None:
             told, choices = changes(None, seen), {}
         else:
             number = table.game.catalogue.number
             numbers = [number(action) for action in table.running().legal(viewer)] if seen.legal else []
             told, choices = before.next(numbers, seen), before.choices
-        live.seen[viewer, words] = Seen(seen, choices)
+        live.seen[viewer, words] = Acquainted(seen, choices)
         return encode(wire.News(since, chapters(table, viewer, since, known), told))
 
     def table(self, table: Table, person: str, now: int, key: str) -> bytes:

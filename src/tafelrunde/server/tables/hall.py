@@ -20,17 +20,17 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
 from tafelrunde.server.people import names
-from tafelrunde.server.people.ratings import Finish
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.storage.work import Finished, TableRow
+from tafelrunde.server.storage.work import TableRow
 from tafelrunde.server.tables import playing, seating
 from tafelrunde.server.tables.clocks import Outages
-from tafelrunde.server.tables.ledger import MOST_ENTRIES, Body, Ended, LedgerEntry, RematchMade, broken
+from tafelrunde.server.tables.finishing import any_ended, finish_of
+from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.summary import write_summary
-from tafelrunde.server.tables.table import ChatLine, Table
+from tafelrunde.server.tables.table import ChatLine, Table, fold_all
 
 log = logging.getLogger("tafelrunde.hall")
 
@@ -443,19 +443,6 @@ RECENT: Final = 40
 CHAT_SHOWN: Final = 200
 
 
-MOST_AT_ONCE: Final = 64
-"""More entries than one request brings."""
-
-
-def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
-    """BrokenLedger if the ledger says what cannot be."""
-    try:
-        for entry in entries:
-            table.fold(entry)
-    except (LookupError, ValueError, TypeError, AttributeError) as error:
-        raise broken(table.id, repr(error)) from error
-
-
 def own_actions(table: Table, viewer: int, since: int) -> list[int]:
     """The actions of a seat after chapter `since`."""
     match = table.match
@@ -477,39 +464,6 @@ def marks_of(table: Table) -> Marks:
 
 def people_of(table: Table) -> list[str]:
     return [chair.person for chair in table.chairs if chair.person]
-
-
-def any_ended(entries: list[LedgerEntry]) -> bool:
-    return any(isinstance(entry.body, Ended) for entry in entries)
-
-
-def finish_of(table: Table) -> Finished:
-    """The outcome for results and ratings."""
-    assert table.ended is not None and table.ended_at is not None and table.match is not None
-    by_rules = table.match.standings()
-    finishes = [
-        Finish(chair.person, chair.level, table.ended.places[seat], chair.away or chair.resigned)
-        for seat, chair in enumerate(table.chairs)
-    ]
-    return Finished(
-        table=table.id,
-        game=table.created.game,
-        seats=len(table.chairs),
-        rated=table.created.rated and not (table.ended.why == "agreed" and (any_bot(table) or is_full(table))),
-        finishes=finishes,
-        points=list(by_rules.points) if by_rules is not None else [],
-        ended=table.ended_at,
-    )
-
-
-def is_full(table: Table) -> bool:
-    """Whether nobody agreed to the end: too much had happened."""
-    return table.number >= MOST_ENTRIES - MOST_AT_ONCE
-
-
-def any_bot(table: Table) -> bool:
-    """Whether a bot was set at the table. No bot agrees to anything, so an agreed end says nothing about strength."""
-    return any(chair.kind == "bot" for chair in table.chairs)
 
 
 def swallow(task: asyncio.Task[Table]) -> None:

@@ -328,3 +328,12 @@ def chair_of(sitter: Sitter) -> Chair:
 def recorded_name(chair: Chair) -> str:
     """A name as written in the record, which notes who is a bot."""
     return f"{chair.name} ({chair.level} bot)" if chair.kind == "bot" else chair.name
+
+
+def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
+    """BrokenLedger if the ledger says what cannot be."""
+    try:
+        for entry in entries:
+            table.fold(entry)
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        raise broken(table.id, repr(error)) from error
