@@ -23,7 +23,7 @@ from tests.browser.screenshots import LANGUAGES, SIZES
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 ACROSS: Final = 3
-FRAMES: Final = {**SIZES, "low": {"width": 1280, "height": 640}}
+FRAMES: Final = SIZES
 
 
 class Turn(NamedTuple):

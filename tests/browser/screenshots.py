@@ -18,6 +18,7 @@ from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "desk": {"width": 1440, "height": 900},
+    "low": {"width": 1280, "height": 640},
     "phone": {"width": 390, "height": 844},
     "small": {"width": 360, "height": 740},
     "tablet": {"width": 820, "height": 1180},

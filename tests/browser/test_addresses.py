@@ -25,10 +25,10 @@ PAGES = {
 
 
 def delay(guest: Visitor, *paths: str) -> None:
-    """What the house says at these addresses comes half a second late."""
+    """What the house says at these addresses comes late."""
 
     def later(route: Route) -> None:
-        guest.page.wait_for_timeout(500)
+        guest.page.wait_for_timeout(150)
         route.continue_()
 
     for path in paths:

@@ -83,9 +83,7 @@ def test_a_stacked_card_is_found_with_its_line() -> None:
     line = record.lines[at]
     first = line.picks[0]
     stacked = line._replace(picks=(first._replace(pick=(first.pick + 1) % first.of), *line.picks[1:]))
-    with pytest.raises(
-        BrokenRecord, match=rf"^Line {line.number}: random draw \d+ .* does not follow"
-    ):
+    with pytest.raises(BrokenRecord, match=rf"^Line {line.number}: random draw \d+ .* does not follow"):
         verify_picks(record._replace(lines=(*record.lines[:at], stacked, *record.lines[at + 1 :])))
 
 
