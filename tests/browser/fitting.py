@@ -17,6 +17,8 @@ FINE: Final = ((1280, 640), (1280, 720), (1366, 768), (1440, 900), (1920, 1080),
 COARSE: Final = ((360, 780), (390, 844), (820, 1180), (1180, 820))
 """What is held in a hand is touched."""
 SIZES: Final = FINE + COARSE
+QUICK: Final = 4
+"""So many looks at each position take about three minutes in all; every look takes an hour."""
 DESK: Final = (1440, 900)
 """Where the languages are in the bar."""
 
@@ -42,10 +44,12 @@ def every_look() -> list[Look]:
 
 
 def pairwise_looks(turn: int) -> list[Look]:
-    """Every size once; over all positions every two of position, size, language and light meet."""
-    return sorted(
-        Look(LANGUAGES[(turn + at) % 3], (turn // 3 + at) % 2 == 1, size) for at, size in enumerate(SIZES)
-    )  # fmt: skip
+    """A few for each position; over all positions of a game every two of size, language and light meet."""
+    looks: list[Look] = []
+    for number in range(QUICK * turn, QUICK * (turn + 1)):
+        round_, at = divmod(number, len(SIZES))
+        looks.append(Look(LANGUAGES[(at + round_) % 3], (at + round_) % 2 == 1, SIZES[at]))
+    return sorted(looks)
 
 
 class Position(NamedTuple):
