@@ -69,7 +69,7 @@ def test_an_offer_to_end_is_asked_about_declined_and_withdrawn_where_it_is_seen(
     before = [guest.page.evaluate(BOARD_TOP) for guest in (anna, bert, cili)]
 
     choose_in_menu(anna, "Offer to end here")
-    anna.page.locator("dialog[open]").get_by_role("button", name="Play on").click()
+    anna.page.locator("dialog[open]").get_by_role("button", name="Keep playing").click()
     choose_in_menu(anna, "Offer to end here")
     assert bert.page.locator(".banner").count() == 0, "Nothing is sent before it is confirmed."
     anna.page.locator("dialog[open]").get_by_role("button", name="Make the offer").click()

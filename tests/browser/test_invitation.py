@@ -53,7 +53,7 @@ def test_a_guest_is_asked_in_writes_a_name_and_sits_down_with_enter(visit) -> No
     assert guest.page.locator("h1").get_attribute("aria-label") == "Marian asztalhoz hív."
     assert guest.page.locator(".game img").get_attribute("src", timeout=1000)
     words = seen.inner_text()
-    for said in ("véletlenszerű", "H41", "fejenként 15 perc", "20 mp", "Ha lejár az idő", "Báró"):
+    for said in ("véletlenszerű", "H41", "fejenként 15\xa0perc", "20\xa0mp", "Ha lejár az idő", "Báró"):
         assert said in words, said
     assert guest.page.locator("li[data-chosen]").inner_text().startswith("A te széked")
     assert guest.page.evaluate("document.activeElement.id") == "your-name"
@@ -116,7 +116,7 @@ def test_a_chair_that_is_taken_meanwhile_is_no_error(visit) -> None:  # type: ig
     late.page.get_by_text("Ilona already sits on your chair.").wait_for()
     late.page.get_by_role("link", name="Look on").click()
     late.page.wait_for_selector(".rubric")
-    late.page.get_by_text("You are looking on").wait_for()
+    late.page.get_by_text("You are watching").wait_for()
     late.page.reload()
     late.page.wait_for_selector(".rubric")
     assert table in late.page.url

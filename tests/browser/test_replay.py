@@ -84,7 +84,7 @@ def test_a_replay_is_told_step_by_step_and_jumps(finished) -> None:  # type: ign
     guest.page.evaluate("localStorage.setItem('tafelrunde', JSON.stringify({ pace: 'slow' }))")
     guest.go(f"/t/{table}/replay?at=3", ".havoc")
     page = guest.page
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector(".steps .scroll")
     jump = page.get_by_label("Jump to …")
     places = jump.locator("option").evaluate_all("all => all.map(one => one.value)")

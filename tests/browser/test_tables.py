@@ -68,7 +68,7 @@ def test_the_language_changes_at_the_table(visit) -> None:  # type: ignore[no-un
     guest.sit_at(guest.set_table("havoc", seats=2))
     guest.wait_for_turn()
     guest.page.get_by_role("button", name="HU").click()
-    guest.page.get_by_text("Te jössz").first.wait_for()
+    guest.page.locator(".rubric").get_by_text("Te jössz").wait_for()
     assert guest.page.locator(".chronicle li").count() > 0
 
 

@@ -31,6 +31,7 @@ export function placesAround(
   const step = 9;
   for (let x = size.w + 6; x <= sheet.width - size.w - 6; x += step)
     for (let y = size.h + 6; y <= sheet.height - size.h - 6; y += step) found.push({ x, y, ...size });
+  if (!found.length) return [{ ...at, ...size }]; // the sheet is not laid out yet
   const far = ({ x, y }: Box): number => Math.hypot(x - at.x, y - at.y);
   return found.sort((one, other) => far(one) - far(other));
 }
