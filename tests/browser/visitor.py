@@ -138,6 +138,7 @@ class Visitor:
             self.complaints.append(text)
 
     def leave(self) -> None:
+        self.page.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     def go(self, path: str, sight: str) -> None:
