@@ -90,7 +90,7 @@ def test_health_measures_and_going_down(tmp_path: Path) -> None:
         assert server.process.wait(20) == 0
         logged = [json.loads(line) for line in server.logged().splitlines() if line.startswith("{")]
         assert {"at", "level", "from", "said"} <= set(logged[0])
-        assert "tafelrunde is open" in server.logged().lower()
+        assert "tafelrunde is running" in server.logged().lower()
 
 
 def test_backup_of_a_running_server_and_a_move_to_postgresql(

@@ -12,7 +12,8 @@ import pytest
 
 from tafelrunde.server.app import House
 from tafelrunde.server.http import wire
-from tafelrunde.server.tables.clocks import MOST_RETURNS, SteadyClock
+from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.clocks import MOST_RETURNS, Clocks, LiveClock, Outages, SteadyClock
 from tests.server.client import Player
 from tests.server.inside import Clock, open_house
 
@@ -306,19 +307,20 @@ def test_seats_by_invitation(tmp_path: Path) -> None:
 
 def test_running_out_of_time_again_and_again_does_not_stall_a_match(tmp_path: Path) -> None:
     """Everybody who comes back gets half as much time as before, and at last none."""
+    clocks = Clocks(LiveClock(60), 2, 0, 0, Outages())
+    for number in range(MOST_RETURNS):
+        clocks.charge(100_000 * (number + 1), [0])
+        clocks.give_back(0)
+        assert clocks.left == [60_000 >> number, 60_000]
 
     async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
-        assert anita.table is not None and anita.sight is not None
-        given: list[int] = []
+        hall = house.server.hall
+        assert anita.table is not None
+        live = await hall.find(anita.table.id)
         for number in range(MOST_RETURNS):
-            now.pass_by(100)
-            await until(lambda: anita.table is not None and anita.table.chairs[0].away, anita, mark)
+            await hall.change(live, lambda table: playing.leave(table, 0, "squire"))
             assert isinstance(await anita.ask(wire.TakeSeatBack(f"back-{number}")), wire.Done)
-            await both_hear(anita, mark)
-            given.append(anita.sight.clocks[0].left)
-        assert given == [60_000 >> number for number in range(MOST_RETURNS)]
-        now.pass_by(100)
-        await until(lambda: anita.table is not None and anita.table.chairs[0].away, anita, mark)
+        await hall.change(live, lambda table: playing.leave(table, 0, "squire"))
         refused = await anita.ask(wire.TakeSeatBack("once-more"))
         assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-returned"
 

@@ -34,12 +34,15 @@ def plain(value: object) -> Any:
     return [plain(part) for part in value]
 
 
-def happening(game: Game, event: Event) -> wire.Happening:
+def happening(game: Game, event: Event, joins: bool = True) -> wire.Happening:
+    """An event; with what it adds to a chronicle unless it stands alone."""
     names = named.get(type(event))
     if names is None:
         names = named[type(event)] = tuple(fields(event))
     told = {name: plain(getattr(event, name)) for name in names}
     said = game.chronicle.tell_whole(event)
+    if not joins:
+        return wire.Happening(type(event).__name__, told, once(said.sentence, sentence))
     return wire.Happening(
         event=type(event).__name__,
         fields=told,

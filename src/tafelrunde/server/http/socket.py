@@ -224,7 +224,7 @@ class Conversation:
                 table = await self.table()
                 seat = self.seat(table)
                 certain = playing.preview_of(table, seat, said.actions)
-                told = [happening(table.game, event) for event in certain.events]
+                told = [happening(table.game, event, joins=False) for event in certain.events]
                 after = None
                 if said.after and certain.view is not None:
                     after = sight_after(table.game, table.running().view(seat), said.actions, certain.view)
