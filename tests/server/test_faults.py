@@ -129,7 +129,7 @@ def test_killed_during_matches(tmp_path: Path) -> None:
 
 
 def test_two_processes_on_one_database_killed_in_turn(postgres: Postgres, tmp_path: Path) -> None:
-    fire_at(postgres.database(), tmp_path, processes=2, matches=8, at_once=8, each=RARELY)
+    fire_at(postgres.database(), tmp_path, processes=2, matches=8, at_once=8, each=OFTEN)
 
 
 @pytest.mark.slow
