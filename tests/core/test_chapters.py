@@ -109,5 +109,10 @@ def test_a_run_is_what_a_seat_has_decided_in_its_turn_so_far() -> None:
     assert (match.run_of(0), match.run_of(1)) == (2, 0)
     while match.to_act() == [0]:
         match.play(0, match.legal(0)[0])
+    before = match.run_of(0)
     match.play(1, match.legal(1)[0])
-    assert (match.run_of(0), match.run_of(1)) == (0, 1)
+    assert match.can_undo(1) and match.run_of(1) == 1
+    assert match.run_of(0) == before, "Nobody is told of what can still be taken back, not even by a bot's time."
+    while match.final_entries < len(match.entries):
+        match.play(1, match.legal(1)[0])
+    assert match.run_of(0) == 0

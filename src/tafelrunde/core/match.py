@@ -212,10 +212,14 @@ class Match:
         return owing & ~own == others and self.state.phase == before.phase
 
     def run_of(self, seat: int) -> int:
-        """How many of the last entries in a row are this seat's: what it has decided in its turn so far."""
+        """How many of the last entries in a row are this seat's: what it has decided in its turn so far. Whether others
+        have sealed an answer meanwhile is nobody's business, so what they can still take back does not count."""
         count = 0
-        while count < len(self.entries) and self.entries[-1 - count].seat == seat:
-            count += 1
+        for number in range(len(self.entries) - 1, -1, -1):
+            if self.entries[number].seat == seat:
+                count += 1
+            elif number < self.final_entries:
+                break
         return count
 
     def can_undo(self, seat: int) -> bool:
