@@ -401,7 +401,8 @@ export interface Happening {
 
 /**
  * What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
- * it could still be taken back.
+ * it could still be taken back; then its events are not told again: the first such chapter of the news has those
+ * of the first chapter after `since` that the page knows, and so on.
  */
 export interface Chapter {
   number: number;

@@ -242,14 +242,16 @@ export class TableLine {
     const [before, known] = [this.sight, this.chapters.at(-1)?.number ?? -1];
     const isWelcome = told.kind === "welcome";
     const since = isWelcome && !before ? -1 : told.since;
-    this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
+    const open = this.chapters.filter((chapter) => chapter.number > since);
+    const heard = told.chapters.map((chapter) => (chapter.fresh ? chapter : { ...chapter, events: open.shift()!.events }));
+    this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...heard];
     if (told.sight) {
       this.sight = isWelcome ? told.sight : merged(before, told.sight);
       this.at = performance.now();
     }
     if (!isWelcome) this.fresh = told.chapters.filter((chapter) => chapter.fresh).flatMap((chapter) => chapter.events);
     // After a lost connection that is new which has a number of its own.
-    const chapters = isWelcome ? told.chapters.map((chapter) => ({ ...chapter, fresh: chapter.number > known })) : told.chapters;
+    const chapters = isWelcome ? heard.map((chapter) => ({ ...chapter, fresh: chapter.number > known })) : heard;
     this.onHeard?.({ before, after: this.sight, since, chapters });
     afterwards?.();
   }

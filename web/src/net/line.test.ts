@@ -48,7 +48,7 @@ function welcome(numbers: number[], settled = 0, since = -1, chat: object[] = []
     presence: { kind: "presence", here: [0], onlookers: 0 },
     sight: { settled },
     since,
-    chapters: numbers.map((number) => chapter(number, YOU, false)),
+    chapters: numbers.map((number) => chapter(number)),
     chat,
   };
 }
@@ -242,6 +242,16 @@ describe("chapters", () => {
     server().tell(welcome([0]));
     for (const number of [1, 2]) server().tell(news(number - 1, [number], 1));
     expect(numbers()).toEqual([0, 1, 2]);
+    expect(line.fresh.map((event) => event.fields["number"])).toEqual([2]);
+  });
+
+  test("keep the events of what could still be taken back when they were told", () => {
+    server().tell(welcome([0]));
+    server().tell(news(0, [1, 2]));
+    const settled = [1, 3].map((number) => ({ number, seat: YOU, fresh: false, events: [] }));
+    server().tell({ kind: "news", since: 0, chapters: [settled[0], chapter(2, 1), settled[1]], sight: { settled: 3 } });
+    expect(numbers()).toEqual([0, 1, 2, 3]);
+    expect(line.chapters.map(({ events }) => events[0]!.fields["number"])).toEqual([0, 1, 2, 2]);
     expect(line.fresh.map((event) => event.fields["number"])).toEqual([2]);
   });
 

@@ -398,13 +398,13 @@ class Hall:
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
         news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[tuple[str, str], bytes] = {}
-        moved = False
+        moved: set[int] = set()
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reader.viewer != viewer:  # who left a seat or came back to it has not seen what others there saw
                 live.seen.pop((viewer, reader.wants_words), None)
                 reader.viewer = viewer
-                moved = True
+                moved.add(viewer)
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reshaped:
@@ -414,25 +414,25 @@ class Hall:
                 reader.send(tables[comer])
             asked = (viewer, reader.wants_words)
             if asked not in news:
-                news[asked] = self.news(live, table, *asked, before, reshaped)
+                news[asked] = self.news(live, table, *asked, before, reshaped, viewer in moved)
             text = news[asked]
             if text is not None:
                 reader.send(text)
             for line in lines:
                 reader.send(line)
-        return moved
+        return bool(moved)
 
     def news(
-        self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool
+        self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool, moved: bool
     ) -> bytes | None:
-        """What is new on the table for this viewer; None if nothing is."""
+        """What is new on the table for this viewer; None if nothing is. Who moved here knows nothing that is open."""
         assert live.marks is not None
         old, new = before.of(viewer), live.marks.of(viewer)
         if new is None or (old == new and not reshaped):
             return None
         since, own = old if old is not None else (-1, ())
         known = 0
-        if old is not None:
+        if old is not None and not moved:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
