@@ -25,6 +25,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.http import openapi, pages
+from tafelrunde.server.http.door import Door
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
 from tafelrunde.server.http.routes import ROUTES, Route, Server, answer
@@ -51,6 +52,7 @@ class House:
         self.settings: Final = settings
         self.now: Final = now if now is not None else SteadyClock()
         self.limits: Final = Limits(settings.rate)
+        self.door: Final = Door(settings)
         self.server: Server
         self.keeper: Keeper
         self.sockets: Sockets
@@ -64,7 +66,7 @@ class House:
         await storage.open(self.keeper.hear)
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
         self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
-        self.sockets = Sockets(self.server, self.keeper)
+        self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
         await self.keeper.open()
 
     async def close(self) -> None:

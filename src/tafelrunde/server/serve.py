@@ -8,9 +8,8 @@ import signal
 from collections.abc import Callable
 from typing import Final
 
-import uvicorn
-
 from tafelrunde.server.app import House, application
+from tafelrunde.server.http.door import HouseConfig, HouseServer
 from tafelrunde.server.http.socket import LONGEST_MESSAGE
 from tafelrunde.server.logs import set_up_logs
 from tafelrunde.server.settings import Settings
@@ -21,10 +20,10 @@ RARELY: Final = (20_000, 20, 100)
 """Hardly anything here is in cycles; looking for them among all tables would hold everybody up for a moment."""
 
 
-class PoliteServer(uvicorn.Server):
+class PoliteServer(HouseServer):
     """Says goodbye to every page before it closes the connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+    def __init__(self, config: HouseConfig, house: House, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.house: Final = house
         self.opened: Final = opened
@@ -44,16 +43,15 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)  # type: ignore[arg-type]
 
 
-def make_server(settings: Settings, opened: Callable[[], None]) -> PoliteServer:
-    house = House(settings)
-    config = uvicorn.Config(
+def make_config(house: House) -> HouseConfig:
+    settings = house.settings
+    return HouseConfig(
         application(house),
+        house.door,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
         ws_max_size=4 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        http="httptools",
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -64,7 +62,11 @@ def make_server(settings: Settings, opened: Callable[[], None]) -> PoliteServer:
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
     )
-    return PoliteServer(config, house, opened)
+
+
+def make_server(settings: Settings, opened: Callable[[], None]) -> PoliteServer:
+    house = House(settings)
+    return PoliteServer(make_config(house), house, opened)
 
 
 def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> int:
