@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tafelrunde.server import logs
 from tafelrunde.server.http import door, wire
 from tafelrunde.server.http.door import Refusals
 from tafelrunde.server.tables import readers
@@ -279,7 +280,7 @@ def test_the_log_says_what_is_refused_but_not_once_each(caplog: pytest.LogCaptur
     for _ in range(1000):
         refusals.note("large headers")
     refusals.note("no HTTP")
-    refusals.told["large headers"] -= door.TELL_EVERY
+    refusals.told["large headers"] -= logs.TELL_EVERY
     refusals.tell_all()
     told = [(record.why, record.count) for record in caplog.records]  # type: ignore[attr-defined]
     assert told == [("large headers", 1), ("no HTTP", 1), ("large headers", 999)]

@@ -38,6 +38,7 @@ from tafelrunde.server.people.people import People
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.keeper import Keeper
@@ -56,8 +57,12 @@ class House:
         self.server: Server
         self.keeper: Keeper
         self.sockets: Sockets
+        self.is_open: bool = False
 
     async def open(self) -> None:
+        """Once; Unusable if the database is."""
+        if self.is_open:
+            return
         settings = self.settings
         storage = storage_at(settings.database)
         hall = Hall(storage, settings, PageTeller(), self.now)
@@ -65,9 +70,10 @@ class House:
         self.keeper = Keeper(hall, self.workers, Post(settings))
         await storage.open(self.keeper.hear)
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
-        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
+        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits, Probe(storage))
         self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
         await self.keeper.open()
+        self.is_open = True
 
     async def close(self) -> None:
         await self.sockets.say_goodbye()

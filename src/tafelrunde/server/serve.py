@@ -8,6 +8,7 @@ import signal
 from collections.abc import Callable
 from typing import Final
 
+from tafelrunde.core.errors import TableError
 from tafelrunde.server.app import House, application
 from tafelrunde.server.http.door import HouseConfig, HouseServer
 from tafelrunde.server.http.socket import LONGEST_MESSAGE
@@ -27,8 +28,14 @@ class PoliteServer(HouseServer):
         super().__init__(config)
         self.house: Final = house
         self.opened: Final = opened
+        self.refused: TableError | None = None
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        try:
+            await self.house.open()
+        except TableError as error:
+            self.refused, self.should_exit = error, True
+            return
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             gc.collect()
@@ -70,10 +77,14 @@ def make_server(settings: Settings, opened: Callable[[], None]) -> PoliteServer:
 
 
 def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> int:
-    """Run until ended; 0 if it ended as asked, 1 if it could not start. `opened` is called once it is open."""
+    """Run until ended; 0 if it ended as asked, 1 if it could not start. TableError says what is wrong with the
+    database. `opened` is called once it is open."""
     set_up_logs(settings.log, settings.level)
     server = make_server(settings, opened)
     for signal_number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(signal_number, lambda *_: None)  # uvicorn raises it once more when it has shut down cleanly
     server.run()
+    if server.refused is not None:
+        log.error("cannot start", extra={"why": str(server.refused)})
+        raise server.refused
     return 0 if server.started else 1

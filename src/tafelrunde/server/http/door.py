@@ -23,6 +23,7 @@ from websockets.frames import Frame
 from tafelrunde.server import metrics
 from tafelrunde.server.http.guard import network_of
 from tafelrunde.server.http.limits import CONTROL, Limits
+from tafelrunde.server.logs import Seldom
 from tafelrunde.server.settings import Settings
 
 log = logging.getLogger("tafelrunde.door")
@@ -56,7 +57,6 @@ LOOK_EVERY: Final = 10
 """Looks around in tenths of a second."""
 LOOKED_AT: Final = 500
 """After so many connections others have their turn."""
-TELL_EVERY: Final = 10.0
 BESIDE_SOCKETS: Final = 4
 """A page that is loading has up to six connections beside its socket, for a moment: from one address come so many times
 as many as sockets may."""
@@ -64,27 +64,15 @@ OWN_FILES: Final = 250
 """Files that the process needs besides: database, log, workers."""
 
 
-class Refusals:
-    """Counts what is refused, and says so in the log: the first at once, then every few seconds how many there were."""
+class Refusals(Seldom):
+    """Counts what is refused, and says so in the log."""
 
     def __init__(self) -> None:
-        self.counts: Final[Counter[str]] = Counter()
-        self.told: Final[dict[str, float]] = {}
+        super().__init__(log, logging.WARNING, "turned away at the door")
 
     def note(self, why: str) -> None:
         metrics.counted(metrics.TURNED_AWAY, why).inc()
-        self.counts[why] += 1
-        self.tell(why)
-
-    def tell_all(self) -> None:
-        for why in list(self.counts):
-            self.tell(why)
-
-    def tell(self, why: str) -> None:
-        now = monotonic()
-        if now - self.told.get(why, -TELL_EVERY) >= TELL_EVERY:
-            self.told[why] = now
-            log.warning("turned away at the door", extra={"why": why, "count": self.counts.pop(why)})
+        super().note(why)
 
 
 class Door:

@@ -14,7 +14,7 @@ from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
+from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unavailable, Unreadable
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.door import Refusals
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
@@ -87,6 +87,8 @@ class Sockets:
             await close(websocket, NO_TABLE)
         except TooFast:
             await close(websocket, TOO_MANY)
+        except Unavailable:
+            await close(websocket, COME_BACK)
         except WebSocketDisconnect:
             pass
         except Exception as error:

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, Protocol, TypeVar
 
@@ -264,6 +265,8 @@ class Hall:
         except Taken:
             metrics.CONFLICTS.inc()
             return False
+        except Unavailable:
+            raise
         except Exception:
             log.exception("an entry could not be written", extra={"table": live.id})
             raise Unavailable("server-error-storage", "The server cannot write at the moment; try again.") from None
@@ -377,7 +380,8 @@ class Hall:
         if self.settings.is_shared():
             here, onlookers = live.own_presence()
             seats = ",".join([str(seat) for seat in sorted(here)])
-            await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
+            with suppress(Unavailable):  # whoever is here will be told again
+                await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
 
     async def tell_all(self, live: LiveTable) -> None:
         """Tell every reader the news, and who is here if somebody who looks on has another seat now."""
