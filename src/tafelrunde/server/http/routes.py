@@ -373,7 +373,7 @@ async def record(ask: Ask) -> Response:
     live, table = await ask.live(await ask.somebody())
     name = f"{table.created.game}-{live.id}.tafel"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(table.record(), headers=disposition)
+    return PlainTextResponse(await ask.server.hall.aside(table.record), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
