@@ -25,6 +25,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.http import openapi, pages
+from tafelrunde.server.http.door import Door
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
 from tafelrunde.server.http.routes import ROUTES, Route, Server, answer
@@ -37,6 +38,7 @@ from tafelrunde.server.people.people import People
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.keeper import Keeper
@@ -51,11 +53,16 @@ class House:
         self.settings: Final = settings
         self.now: Final = now if now is not None else SteadyClock()
         self.limits: Final = Limits(settings.rate)
+        self.door: Final = Door(settings)
         self.server: Server
         self.keeper: Keeper
         self.sockets: Sockets
+        self.is_open: bool = False
 
     async def open(self) -> None:
+        """Once; Unusable if the database is."""
+        if self.is_open:
+            return
         settings = self.settings
         storage = storage_at(settings.database)
         hall = Hall(storage, settings, PageTeller(), self.now)
@@ -63,9 +70,10 @@ class House:
         self.keeper = Keeper(hall, self.workers, Post(settings))
         await storage.open(self.keeper.hear)
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
-        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
-        self.sockets = Sockets(self.server, self.keeper)
+        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits, Probe(storage))
+        self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
         await self.keeper.open()
+        self.is_open = True
 
     async def close(self) -> None:
         await self.sockets.say_goodbye()

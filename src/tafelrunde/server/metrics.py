@@ -23,6 +23,9 @@ COMMIT_SECONDS: Final = Histogram(
 CONFLICTS: Final = Counter("tafelrunde_conflicts", "Entries that another process wrote first.", registry=REGISTRY)
 TABLES: Final = Gauge("tafelrunde_tables", "Tables in memory.", registry=REGISTRY)
 REFUSALS: Final = Counter("tafelrunde_refusals", "Requests refused, by message id.", ["id"], registry=REGISTRY)
+TURNED_AWAY: Final = Counter(
+    "tafelrunde_turned_away", "Connections ended at the door, by why.", ["why"], registry=REGISTRY
+)
 BOTS_WAITING: Final = Gauge("tafelrunde_bots_waiting", "Bot decisions under way.", registry=REGISTRY)
 BOT_SECONDS: Final = Histogram("tafelrunde_bot_seconds", "Time of a bot's decision.", buckets=FAST, registry=REGISTRY)
 BOTS_FAILED: Final = Counter(

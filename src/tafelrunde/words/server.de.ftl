@@ -62,3 +62,10 @@ server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser geh�
 # Invitations
 
 server-error-chair-taken = Auf diesem Stuhl sitzt inzwischen jemand anders.
+
+# The database at the start
+
+server-error-database-empty = Die Datenbank { $file } ist leer. Spiele eine Sicherung zurück, oder entferne die Datei, um neu anzufangen.
+server-error-database-foreign = { $file } ist keine Datenbank dieses Servers.
+server-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $why }). Spiele eine Sicherung zurück.
+server-error-database-away = PostgreSQL ist nicht erreichbar: { $why }

@@ -62,3 +62,10 @@ server-page-text = The tables are open, but the browser client is not part of th
 # Invitations
 
 server-error-chair-taken = Somebody else sits on this chair by now.
+
+# The database at the start
+
+server-error-database-empty = The database { $file } is empty. Restore a backup, or remove the file to begin anew.
+server-error-database-foreign = { $file } is not a database of this server.
+server-error-database-damaged = The database { $file } is damaged ({ $why }). Restore a backup.
+server-error-database-away = PostgreSQL cannot be reached: { $why }

@@ -62,3 +62,10 @@ server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem rész
 # Invitations
 
 server-error-chair-taken = Ezen a széken már más ül.
+
+# The database at the start
+
+server-error-database-empty = Üres az adatbázis ({ $file }). Állíts vissza egy biztonsági mentést, vagy töröld a fájlt, ha elölről akarod kezdeni.
+server-error-database-foreign = Ez nem ennek a szervernek az adatbázisa: { $file }
+server-error-database-damaged = Megsérült az adatbázis ({ $file }: { $why }). Állíts vissza egy biztonsági mentést.
+server-error-database-away = A PostgreSQL nem érhető el: { $why }

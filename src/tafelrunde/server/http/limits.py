@@ -26,6 +26,8 @@ RECALLS: Final = Limit(10, 2)
 CHAT: Final = Limit(6, 0.7)
 HINTS: Final = Limit(8, 0.5)
 HINTS_OF_ALL: Final = Limit(40, 2)
+CONTROL: Final = Limit(30, 2)
+"""Pings and pongs of one socket."""
 MOST_BUCKETS: Final = 50_000
 
 

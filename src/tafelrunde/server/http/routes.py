@@ -16,7 +16,7 @@ import tafelrunde
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
+from tafelrunde.server.errors import NotAllowed, NotFound, Unreadable, no_table
 from tafelrunde.server.http import profiles, replay, wire
 from tafelrunde.server.http.guard import address_of, network_of
 from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN, Limits
@@ -26,6 +26,7 @@ from tafelrunde.server.people.people import COOKIE, People, Somebody, account_ke
 from tafelrunde.server.people.ratings import BOTS
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body, Renamed
@@ -53,6 +54,7 @@ class Server:
     hall: Hall
     people: People
     limits: Limits
+    probe: Probe
 
 
 class Ask:
@@ -141,11 +143,8 @@ def game_card(key: str) -> wire.GameCard:
 
 
 async def health(ask: Ask) -> Response:
-    """Whether the storage answers."""
-    try:
-        await ask.server.hall.storage.read(works.fact("alive"))
-    except Exception:
-        raise Unavailable("server-error-storage", "The storage does not answer.") from None
+    """Whether something can be written."""
+    await ask.server.probe.check()
     return PlainTextResponse("ok\n")
 
 
@@ -374,7 +373,7 @@ async def record(ask: Ask) -> Response:
     live, table = await ask.live(await ask.somebody())
     name = f"{table.created.game}-{live.id}.tafel"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(table.record(), headers=disposition)
+    return PlainTextResponse(await ask.server.hall.aside(table.record), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:

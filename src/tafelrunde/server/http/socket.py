@@ -14,8 +14,9 @@ from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
+from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unavailable, Unreadable
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.door import Refusals
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import (
     CHAT,
@@ -52,9 +53,10 @@ reads: Final = msgspec.json.Decoder(wire.Said)
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, server: Server, keeper: Keeper) -> None:
+    def __init__(self, server: Server, keeper: Keeper, refusals: Refusals) -> None:
         self.server: Final = server
         self.keeper: Final = keeper
+        self.refusals: Final = refusals
         self.readers: Final[set[Reader]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.is_closing: bool = False
@@ -85,6 +87,8 @@ class Sockets:
             await close(websocket, NO_TABLE)
         except TooFast:
             await close(websocket, TOO_MANY)
+        except Unavailable:
+            await close(websocket, COME_BACK)
         except WebSocketDisconnect:
             pass
         except Exception as error:
@@ -131,8 +135,17 @@ class Sockets:
         await self.server.hall.welcome(live, reader, number_in(query.get("since")), number_in(query.get("chat")) or 0)
         page = Conversation(self, websocket, live, reader)
         sending = asyncio.create_task(page.send_all())
+        serving = asyncio.current_task()
+        assert serving is not None
+        reader.overrun = serving.cancel
         try:
             await page.receive_all()
+        except asyncio.CancelledError:
+            if not reader.was_overrun:
+                raise
+            serving.uncancel()
+            sending.cancel()
+            self.refusals.note("a page that does not keep up")
         finally:
             page.end()
             reader.drop()

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from tafelrunde.server.people.ratings import START, Finish, Skill, rate
 from tafelrunde.server.storage.backend import Query, Row, Work
-from tafelrunde.server.tables.ledger import LedgerEntry, read_body, write_body
+from tafelrunde.server.storage.snapshots import forget_snapshot
+from tafelrunde.server.tables.ledger import LedgerEntry, Renamed, read_body, write_body
 
 MINE = 60
 LOBBY = 50
@@ -75,6 +76,8 @@ def create_table(row: TableRow, entries: list[LedgerEntry]) -> Work[None]:
 def append(row: TableRow, entries: list[LedgerEntry], finished: Finished | None) -> Work[None]:
     """Write entries after the last one; Taken if somebody else has written one of these numbers."""
     yield from write_entries(row, entries)
+    if any(isinstance(entry.body, Renamed) for entry in entries):
+        yield from forget_snapshot(row.id)  # no copy of a name outlives it
     yield Query(
         "UPDATE tables SET status = $2, summary = $3, updated = $4, due = $5 WHERE id = $1",
         (row.id, row.status, row.summary, row.at, row.due),
@@ -131,10 +134,11 @@ def table_seed(id: str) -> Work[str | None]:
     return rows[0]["seed"] if rows else None
 
 
-def entries_after(id: str, number: int) -> Work[list[LedgerEntry]]:
+def entries_after(id: str, number: int, most: int) -> Work[list[LedgerEntry]]:
     rows = yield Query(
-        "SELECT number, at, person, request, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
-        (id, number),
+        "SELECT number, at, person, request, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number "
+        "LIMIT $3",
+        (id, number, most),
     )
     return [
         LedgerEntry(row["number"], row["at"], row["person"], row["request"], read_body(id, row["body"])) for row in rows

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, Protocol, TypeVar
 
@@ -29,8 +30,10 @@ from tafelrunde.server.tables.clocks import Outages
 from tafelrunde.server.tables.finishing import any_ended, finish_of
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
 from tafelrunde.server.tables.readers import Reader
+from tafelrunde.server.tables.reading import Ledgers
+from tafelrunde.server.tables.snapshot import EVERY
 from tafelrunde.server.tables.summary import write_summary
-from tafelrunde.server.tables.table import ChatLine, Table, fold_all
+from tafelrunde.server.tables.table import ChatLine, Table
 
 log = logging.getLogger("tafelrunde.hall")
 
@@ -93,6 +96,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.marks: Marks | None = None
+        self.kept: int = 0  # the entry after which the last snapshot was taken
         self.readers: Final[set[Reader]] = set()
         self.seen: Final[dict[tuple[int, bool], object]] = {}  # what each viewer, with or without words, was last told
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
@@ -140,6 +144,7 @@ class Hall:
         self.pace: Final = Pace()
         self.tables: Final[dict[str, LiveTable]] = {}
         self.desk: Final = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self.ledgers: Final = Ledgers(storage, self.aside)
         self.after_change: list[Callable[[LiveTable], None]] = []
         self.seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
 
@@ -171,9 +176,8 @@ class Hall:
         if seed is None:
             self.forget(live)
             raise no_table(live.id)
-        table = Table(live.id, bytes.fromhex(seed), self.outages, self.settings.silence * 1000)
-        entries = await self.storage.read(works.entries_after(live.id, 0))
-        await self.aside(partial(fold_all, table, entries))
+        new = partial(Table, live.id, bytes.fromhex(seed), self.outages, self.settings.silence * 1000)
+        table, live.kept = await self.ledgers.load(new)
         live.table = table
         if live.marks is None:
             live.marks = marks_of(table)
@@ -243,9 +247,12 @@ class Hall:
                 bodies = playing.within_bounds(table, propose(table))
                 if not bodies:
                     return table
-                if await self.write(live, table, self.entries_of(table, bodies, person, request)):
+                entries = self.entries_of(table, bodies, person, request)
+                if await self.write(live, table, entries):
                     await self.tell_all(live)
                     self.changed(live)
+                    if table.number - live.kept >= EVERY:
+                        live.kept = await self.ledgers.keep(table, entries[-1])
                     return table
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
 
@@ -264,6 +271,8 @@ class Hall:
         except Taken:
             metrics.CONFLICTS.inc()
             return False
+        except Unavailable:
+            raise
         except Exception:
             log.exception("an entry could not be written", extra={"table": live.id})
             raise Unavailable("server-error-storage", "The server cannot write at the moment; try again.") from None
@@ -312,8 +321,7 @@ class Hall:
             table = live.table
             if table is not None and table.number < number:
                 live.table = None  # until all is folded, nobody may look at it
-                entries = await self.storage.read(works.entries_after(id, table.number))
-                await self.aside(partial(fold_all, table, entries))
+                await self.ledgers.catch_up(table)
                 live.table = table
                 await self.tell_all(live)
 
@@ -377,7 +385,8 @@ class Hall:
         if self.settings.is_shared():
             here, onlookers = live.own_presence()
             seats = ",".join([str(seat) for seat in sorted(here)])
-            await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
+            with suppress(Unavailable):  # whoever is here will be told again
+                await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
 
     async def tell_all(self, live: LiveTable) -> None:
         """Tell every reader the news, and who is here if somebody who looks on has another seat now."""

@@ -85,8 +85,10 @@ class Keeper:
             await asyncio.sleep(ALIVE_EVERY)
             try:
                 await self.hall.storage.write(works.keep_fact("alive", str(self.hall.now())))
+            except Unavailable:
+                pass  # the log says so already
             except Exception:
-                log.exception("the storage does not answer")
+                log.exception("the time could not be noted")
 
     async def go_round(self) -> None:
         while True:
@@ -94,6 +96,8 @@ class Keeper:
             try:
                 await self.look_after_due()
                 self.put_away_idle()
+            except Unavailable:
+                pass  # the log says so already
             except Exception:
                 log.exception("a round of the keeper failed")
 

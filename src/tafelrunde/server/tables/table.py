@@ -3,6 +3,7 @@ else ever changes it."""
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -26,6 +27,7 @@ SILENCE: Final = 7 * 24 * 3600 * 1000
 
 REMARKS_KEPT: Final = 40
 """The last remarks of a match are told; nobody needs more."""
+BREATH: Final = 10
 ASKED_AGAIN: Final = 40
 """This many requests of each person are known by their ids; nobody leaves more unanswered."""
 
@@ -333,7 +335,9 @@ def recorded_name(chair: Chair) -> str:
 def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
     """BrokenLedger if the ledger says what cannot be."""
     try:
-        for entry in entries:
+        for place, entry in enumerate(entries):
             table.fold(entry)
+            if place % BREATH == 0:
+                time.sleep(0)  # in a thread of its own, this lets others have their turn
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise broken(table.id, repr(error)) from error
