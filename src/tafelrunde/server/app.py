@@ -40,6 +40,7 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.keeper import Keeper
+from tafelrunde.server.versions import open_versions
 
 log = logging.getLogger("tafelrunde.server")
 
@@ -57,6 +58,7 @@ class House:
 
     async def open(self) -> None:
         settings = self.settings
+        open_versions(settings)
         storage = storage_at(settings.database)
         hall = Hall(storage, settings, PageTeller(), self.now)
         self.workers = Workers(settings.workers, settings.queue)
