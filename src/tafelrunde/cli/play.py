@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from tafelrunde.bots.levels import NAMES, USUAL
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import bot_levels
-from tafelrunde.cli.saves import check_free, read_text, save_path, unfinished
+from tafelrunde.cli.saves import check_free, load_match, save_path, unfinished
 from tafelrunde.cli.screen import STRONG, Screen, open_screen
 from tafelrunde.cli.table import TerminalTable
 from tafelrunde.core.errors import ImpossibleTable, TableError

@@ -46,7 +46,8 @@ class Replay:
         self.is_open: Final = is_open
         self.chapters: Final = match.replay(None) if is_open else match.chapters(seat)
         self.screen: Final = screen
-        self.words: Final = Words(language, display_names(match.names), seat if seat != ONLOOKER else None, edition_of(match.game))
+        reader = seat if seat != ONLOOKER else None
+        self.words: Final = Words(language, display_names(match.names), reader, edition_of(match.game))
         self.page: Final = Page(screen, match.game, self.words)
 
     def tell(self) -> None:

@@ -1,6 +1,6 @@
-"""Versions of rules: before a game changes, its package is kept as one file, `havoc_1.zip`, and every table goes on under
-the version with which it was set. What is kept runs like a game from elsewhere, interpreted on this core; it knows its
-own rules, view, `shown`, words, rulebook and judge, and today's code knows nothing of it."""
+"""Versions of rules: before a game changes, its package is kept as one file, `havoc_1.zip`, and every table goes on
+under the version with which it was set. What is kept runs like a game from elsewhere, interpreted on this core; it has
+its own rules, view, `shown`, words, rulebook and judge, and today's code knows nothing of it."""
 
 from __future__ import annotations
 
@@ -84,11 +84,14 @@ def sources_of(key: str, name: str) -> dict[str, bytes]:
     """The files of a game and of its judge by their places in the package of this name, and importing from there."""
     package, judge = package_of(key), f"tafelrunde.bots.{key}"
     found = [*source_files(package), *(source_files(judge) if find_spec(judge) is not None else [])]
-    moved = re.compile(rf"\b({re.escape(package)}|{re.escape(judge)})\b")
+    names = f"{re.escape(package)}|{re.escape(judge)}"
+    moved = re.compile(rf"""(^ *(?:from|import) |\bfiles\(")(?:{names})(?=[. "])""", re.MULTILINE)
     kept = {f"{VERSIONS}/": b""}  # several files make one package only if each says that it is a directory there
     for file in found:
         text = file.read_text(encoding="utf-8")
-        kept[f"{VERSIONS}/{name}/{file.name}"] = moved.sub(f"{VERSIONS}.{name}", text).encode()
+        if file.name.endswith(".py"):
+            text = moved.sub(rf"\g<1>{VERSIONS}.{name}", text)
+        kept[f"{VERSIONS}/{name}/{file.name}"] = text.encode()
     try:
         weights = load_weights(key)
     except KeyError:

@@ -113,7 +113,8 @@ class LiveTable:
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
             return {}
-        game, levels = edition_of(self.table.game), {chair.level for chair in self.table.chairs if chair.level is not None}
+        game = edition_of(self.table.game)
+        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
         return {level: hurry for level in sorted(levels) if (hurry := pace.hurry(game, level)) is not None}
 
     def own_presence(self) -> tuple[set[int], int]:

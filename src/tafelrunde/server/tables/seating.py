@@ -252,8 +252,9 @@ def rematch_of(table: Table, visitor: Visitor) -> NewTable:
         else:
             chairs.append(NewChair("you" if chair.person == visitor.person else "open"))
     return NewTable(
-        game=created.game, seats=len(chairs), options=still_known(created.game, game.chosen), chairs=chairs, clock=created.clock,
-        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle and seats is None,
+        game=created.game, seats=len(chairs), options=still_known(created.game, game.chosen), chairs=chairs,
+        clock=created.clock, public=created.public, rated=created.rated, hints=created.hints,
+        shuffle=created.shuffle and seats is None,
     )  # fmt: skip
 
 

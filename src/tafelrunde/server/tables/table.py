@@ -352,5 +352,7 @@ def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
     try:
         for entry in entries:
             table.fold(entry)
+    except Unavailable:
+        raise  # nothing is damaged; the rules of this table are not here
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise broken(table.id, repr(error)) from error
