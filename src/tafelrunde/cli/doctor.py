@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.cli.screen import Screen, open_screen
 from tafelrunde.cli.serve import chosen_settings
 from tafelrunde.core.messages import Message, message
-from tafelrunde.server.doctor import Finding, Health, examine
+from tafelrunde.server.doctor import Symptom, Health, examine
 from tafelrunde.server.settings import Settings
 from tafelrunde.words import Words
 
@@ -25,13 +25,13 @@ def run(args: Namespace, words: Words) -> int:
 
 
 async def tell_all(settings: Settings, screen: Screen, words: Words) -> int:
-    """Each finding as it is made; how many faults there are."""
+    """Each symptom as it is made; how many faults there are."""
     faults = 0
-    async for finding in examine(settings):
-        tell(finding, screen, words)
-        faults += finding.health == "fault"
+    async for symptom in examine(settings):
+        tell(symptom, screen, words)
+        faults += symptom.health == "fault"
     return faults
 
 
-def tell(finding: Finding, screen: Screen, words: Words) -> None:
-    screen.text(words.text(finding.told), lead=MARKS[finding.health])
+def tell(symptom: Symptom, screen: Screen, words: Words) -> None:
+    screen.text(words.text(symptom.told), lead=MARKS[symptom.health])

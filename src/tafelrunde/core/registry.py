@@ -66,7 +66,10 @@ def edition(key: str, version: int) -> str:
     if not is_kept(name):
         package_of(key)  # a game that nobody knows has no versions either
         raise ImpossibleTable(
-            "error-version-missing", f"Version {version} of the rules of {key} is not kept here.", game=key, version=version
+            "error-version-missing",
+            f"Version {version} of the rules of {key} is not kept here.",
+            game=key,
+            version=version,
         )
     return name
 

@@ -1,5 +1,5 @@
 """What may be wrong with a set-up: settings, database, mail, limits, rules. Everything is looked at, nothing is
-changed, and each finding is a sentence for whoever runs the house."""
+changed, and each symptom is a sentence for whoever runs the house."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from tafelrunde.core import bag
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.messages import Argument, Message
 from tafelrunde.core.registry import edition, games
-from tafelrunde.server.http.pages import CLIENT
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
@@ -39,34 +38,34 @@ SET_BACK: Final = 60_000
 UNREACHABLE: Final = (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 
-class Finding(NamedTuple):
+class Symptom(NamedTuple):
     """What was looked at, and what about it."""
 
     health: Health
     told: Message
 
 
-def good(id: str, **args: Argument) -> Finding:
-    return Finding("good", Message(id, args))
+def good(id: str, **args: Argument) -> Symptom:
+    return Symptom("good", Message(id, args))
 
 
-def note(id: str, **args: Argument) -> Finding:
-    return Finding("note", Message(id, args))
+def note(id: str, **args: Argument) -> Symptom:
+    return Symptom("note", Message(id, args))
 
 
-def fault(id: str, **args: Argument) -> Finding:
-    return Finding("fault", Message(id, args))
+def fault(id: str, **args: Argument) -> Symptom:
+    return Symptom("fault", Message(id, args))
 
 
-async def examine(settings: Settings) -> AsyncIterator[Finding]:
-    """Everything, one finding after another."""
-    for finding in [*look_at_build(), *look_at_address(settings), *look_at_files(settings), *look_at_mail(settings)]:
-        yield finding
-    async for finding in look_at_database(settings):
-        yield finding
+async def examine(settings: Settings) -> AsyncIterator[Symptom]:
+    """Everything, one symptom after another."""
+    for symptom in [*look_at_build(), *look_at_address(settings), *look_at_files(settings), *look_at_mail(settings)]:
+        yield symptom
+    async for symptom in look_at_database(settings):
+        yield symptom
 
 
-def look_at_build() -> Iterator[Finding]:
+def look_at_build() -> Iterator[Symptom]:
     """The games, whether their rules are compiled, and the browser client."""
     try:
         yield good("doctor-games", games=len(games()))
@@ -74,10 +73,14 @@ def look_at_build() -> Iterator[Finding]:
         yield fault("doctor-games-fault", why=str(error))
     is_compiled = not str(bag.__file__).endswith(".py")
     yield good("doctor-compiled") if is_compiled else note("doctor-interpreted")
-    yield good("doctor-client") if (CLIENT / "index.html").is_file() else note("doctor-no-client")
+    yield (
+        good("doctor-client")
+        if files("tafelrunde").joinpath("web", "index.html").is_file()
+        else note("doctor-no-client")
+    )
 
 
-def look_at_address(settings: Settings) -> Iterator[Finding]:
+def look_at_address(settings: Settings) -> Iterator[Symptom]:
     """The address that people use, and the proxies before it."""
     named = [proxy.strip() for proxy in settings.proxies.split(",") if proxy.strip()]
     for proxy in named:
@@ -106,7 +109,7 @@ def is_network(text: str) -> bool:
     return True
 
 
-def look_at_files(settings: Settings) -> Iterator[Finding]:
+def look_at_files(settings: Settings) -> Iterator[Symptom]:
     """How many files may be open, and how much room there is."""
     if sys.platform != "win32":
         import resource
@@ -127,7 +130,7 @@ def look_at_files(settings: Settings) -> Iterator[Finding]:
         yield note("doctor-readable", file=str(path))
 
 
-def look_at_mail(settings: Settings) -> Iterator[Finding]:
+def look_at_mail(settings: Settings) -> Iterator[Symptom]:
     if bool(settings.smtp_host) != bool(settings.mail_from):
         yield fault("doctor-mail-half")
     elif not settings.sends_mail():
@@ -154,26 +157,26 @@ def greet(settings: Settings) -> None:
         post.noop()
 
 
-async def look_at_database(settings: Settings) -> AsyncIterator[Finding]:
+async def look_at_database(settings: Settings) -> AsyncIterator[Symptom]:
     path = Path(settings.database)
     if not settings.is_shared() and not path.exists():
         yield note("doctor-new-database", file=str(path.absolute()))
         return
     try:
         async with looking(settings.database) as look:
-            for finding in await look_at_schema(look):
-                yield finding
+            for symptom in await look_at_schema(look):
+                yield symptom
             if not settings.is_shared():
                 yield await look_at_pages(look)
             yield await look_at_clock(look)
-            for finding in await look_at_versions(settings, look):
-                yield finding
+            for symptom in await look_at_versions(settings, look):
+                yield symptom
         yield await look_at_writing(settings)
     except UNREACHABLE as error:
         yield fault("doctor-database-fault", why=str(error) or type(error).__name__)
 
 
-async def look_at_schema(look: Look) -> list[Finding]:
+async def look_at_schema(look: Look) -> list[Symptom]:
     applied = set(await look(migrations_applied()))
     known = {file.name.removesuffix(".sql").removesuffix(".py") for file in migrations()}
     if applied - known:
@@ -194,36 +197,36 @@ def page_check() -> Work[str]:
     return told
 
 
-async def look_at_pages(look: Look) -> Finding:
+async def look_at_pages(look: Look) -> Symptom:
     told = await look(page_check())
     return good("doctor-whole") if told == "ok" else fault("doctor-damaged", why=told)
 
 
-async def look_at_clock(look: Look) -> Finding:
+async def look_at_clock(look: Look) -> Symptom:
     """A server notes every few seconds what time it is."""
     alive = await look(works.fact("alive"))
     behind = int(alive) - wall_clock() if alive is not None else 0
     return fault("doctor-clock-fault", seconds=behind // 1000) if behind > SET_BACK else good("doctor-clock")
 
 
-async def look_at_versions(settings: Settings, look: Look) -> list[Finding]:
+async def look_at_versions(settings: Settings, look: Look) -> list[Symptom]:
     """Whether every table finds the rules by which it is played."""
     open_versions(settings)
-    findings: list[Finding] = []
+    symptoms: list[Symptom] = []
     for (game, version), counted in (await versions_in_use(look)).items():
         try:
             edition(game, version)
         except TableError:
             about = fault if counted.open else note
-            findings.append(
+            symptoms.append(
                 about("doctor-version-missing", game=game, version=version, open=counted.open, over=counted.over)
             )
     if settings.versions_directory() is None:
-        findings.append(fault("doctor-versions-nowhere"))
-    return findings or [good("doctor-versions")]
+        symptoms.append(fault("doctor-versions-nowhere"))
+    return symptoms or [good("doctor-versions")]
 
 
-async def look_at_writing(settings: Settings) -> Finding:
+async def look_at_writing(settings: Settings) -> Symptom:
     """Whether something could be written; it is not."""
     if settings.is_shared():
         connection = await asyncpg.connect(settings.database, timeout=10)
