@@ -9,7 +9,7 @@ from typing import Final
 from tafelrunde.cli.screen import Screen, open_screen
 from tafelrunde.cli.serve import chosen_settings
 from tafelrunde.core.messages import Message, message
-from tafelrunde.server.doctor import Symptom, Health, examine
+from tafelrunde.server.doctor import Health, Symptom, examine
 from tafelrunde.server.settings import Settings
 from tafelrunde.words import Words
 
