@@ -763,7 +763,7 @@ export interface RematchSet {
   table: string;
 }
 
-/** The server is going down for a moment; come back. */
+/** The server is going down for a moment, or the table cannot be read now; come back. */
 export interface Goodbye {
   kind: "goodbye";
   problem: Problem;

@@ -42,6 +42,7 @@ from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.keeper import Keeper
+from tafelrunde.server.versions import open_versions
 
 log = logging.getLogger("tafelrunde.server")
 
@@ -64,6 +65,7 @@ class House:
         if self.is_open:
             return
         settings = self.settings
+        open_versions(settings)
         storage = storage_at(settings.database)
         hall = Hall(storage, settings, PageTeller(), self.now)
         self.workers = Workers(settings.workers, settings.queue)

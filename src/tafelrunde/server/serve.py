@@ -14,6 +14,7 @@ from tafelrunde.server.http.door import HouseConfig, HouseServer
 from tafelrunde.server.http.socket import LONGEST_MESSAGE
 from tafelrunde.server.logs import set_up_logs
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.versions import keep_versions
 
 log = logging.getLogger("tafelrunde.server")
 GRACE: Final = 10
@@ -80,6 +81,7 @@ def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> int:
     """Run until ended; 0 if it ended as asked, 1 if it could not start. TableError says what is wrong with the
     database. `opened` is called once it is open."""
     set_up_logs(settings.log, settings.level)
+    keep_versions(settings)
     server = make_server(settings, opened)
     for signal_number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(signal_number, lambda *_: None)  # uvicorn raises it once more when it has shut down cleanly

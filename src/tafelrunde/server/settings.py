@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The path of an SQLite file, or postgresql://user:password@host/name."""
     address: str = ""
     """The address people use, such as https://tafel.example; needed behind a proxy, for mail and for strict origins."""
+    versions: str = ""
+    """The directory of earlier versions of the rules; if empty, `versions` beside the SQLite file."""
     secret: str = ""
     """Signs the cookies. If empty, one is made and kept in the database."""
     proxies: str = ""
@@ -63,6 +65,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     def sends_mail(self) -> bool:
         return bool(self.smtp_host and self.mail_from)
+
+    def versions_directory(self) -> Path | None:
+        """Where versions of the rules are kept; None if nobody has said where."""
+        if self.versions:
+            return Path(self.versions)
+        return None if self.is_shared() else Path(self.database).absolute().parent / "versions"
 
     def is_shared(self) -> bool:
         """Whether several processes may serve the same tables."""

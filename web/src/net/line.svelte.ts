@@ -50,6 +50,8 @@ export class TableLine {
   presence = $state.raw<Presence | null>(null);
   standing = $state<Standing>("joining");
   closed = $state(0);
+  /** Why there is no table at the moment, if the server has said so. */
+  why = $state.raw<Message | null>(null);
   /** What is new since the page last looked: for the live region and the marks in the chronicle. */
   fresh = $state.raw<Happening[]>([]);
   /** When the sight on the page arrived, so that clocks run on from it. */
@@ -190,6 +192,7 @@ export class TableLine {
     switch (told.kind) {
       case "welcome":
         this.#tries = 0;
+        this.why = null;
         this.#choices.clear();
         this.#known(told.sight?.legal ?? []);
         this.table = told.table;
@@ -213,7 +216,8 @@ export class TableLine {
         this.chat = [...this.chat, told.line];
         break;
       case "goodbye":
-        this.standing = "lost";
+        this.why = told.problem.error;
+        this.standing = this.table ? "lost" : "joining";
         break;
       case "refused": {
         const asked = this.#take(told.id);

@@ -1,7 +1,7 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
 import { api, Refusal } from "../net/api";
 import type { Pace } from "../table/paces";
-import type { GameCard, House, Language, Level, Me, Message } from "../wire";
+import type { GameCard, House, Language, Level, Me, Message, Table } from "../wire";
 import { browserLanguage, Catalogue, Words } from "../words/words";
 
 const own = import.meta.glob<string>("../words/client.*.ftl", { query: "?raw", import: "default" });
@@ -153,6 +153,12 @@ export const hall = new Hall();
 /** A sentence of the client in the language of the page. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   return hall.words?.say(id, args) ?? "";
+}
+
+/** The game of a table under the version of its rules: its key, if those are today's. An earlier one brings its words and its rulebook, but no board. */
+export function edition({ game, version }: Pick<Table, "game" | "version">): string {
+  const today = hall.house?.games.find(({ key }) => key === game);
+  return today?.version === version ? game : `${game}_${version}`;
 }
 
 /** What a game is called outside its table: by the client's words for it, else by its own. */

@@ -152,6 +152,7 @@ web-table-news = Was geschah
 web-table-joining = Der Tisch wird gedeckt …
 web-table-lost = Verbindung verloren. Neuer Versuch läuft; keiner deiner Züge geht verloren.
 web-table-gone = Tisch nicht gefunden
+web-table-earlier = Diese Partie wird nach Fassung { NUMBER($version, useGrouping: 0) } der Regeln gespielt, mit der sie begonnen hat. Dafür gibt es kein Brett: Was auf dem Tisch liegt, steht hier in Worten.
 web-table-refused-why = Der Server hat die Verbindung beendet. Bitte komm später wieder.
 web-table-home = Alle Spiele
 web-table-away = Ein Bot spielt für dich.

@@ -152,6 +152,7 @@ web-table-news = What happened
 web-table-joining = Setting up the table …
 web-table-lost = Connection lost. Reconnecting; none of your moves are lost.
 web-table-gone = Table not found
+web-table-earlier = This match is played by version { NUMBER($version, useGrouping: 0) } of the rules, with which it began. There is no board for it: what lies on the table stands here in words.
 web-table-refused-why = The server ended the connection. Please come back in a while.
 web-table-home = All games
 web-table-away = A bot is playing for you.

@@ -151,6 +151,7 @@ web-table-news = Ami történt
 web-table-joining = Terítjük az asztalt…
 web-table-lost = Megszakadt a kapcsolat. Újrapróbáljuk; semmi sem vész el.
 web-table-gone = Ezt az asztalt nem tudod megnyitni
+web-table-earlier = Ez a játszma a szabályoknak azzal a változatával folyik, amellyel elkezdődött ({ NUMBER($version, useGrouping: 0) }). Ehhez nincs tábla: ami az asztalon van, itt szavakban olvasható.
 web-table-refused-why = A szerver bontotta a kapcsolatot. Kérlek, gyere vissza később.
 web-table-home = Az összes játékhoz
 web-table-away = Egy gép játszik helyetted.

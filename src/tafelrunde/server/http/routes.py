@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
 from tafelrunde.core.errors import TableError
-from tafelrunde.core.registry import games, make_game
+from tafelrunde.core.registry import games, is_kept, make_game
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound, Unreadable, no_table
 from tafelrunde.server.http import profiles, replay, wire
@@ -33,7 +33,7 @@ from tafelrunde.server.tables.ledger import Body, Renamed
 from tafelrunde.server.tables.summary import masked, read_summary, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
-from tafelrunde.words.catalogues import catalogue_file
+from tafelrunde.words.catalogues import catalogue_source
 from tafelrunde.words.rulebook import read_rulebook
 
 log = logging.getLogger("tafelrunde.routes")
@@ -159,7 +159,7 @@ async def measures(ask: Ask) -> Response:
 
 async def words(ask: Ask) -> Response:
     name, language = split_language(ask.word("file"), ".ftl", (*PAGES, *games()))
-    return public_text(catalogue_file(name, language).read_text(encoding="utf-8"), "text/plain", ask.request)
+    return public_text(catalogue_source(name, language), "text/plain", ask.request)
 
 
 async def rules(ask: Ask) -> Response:
@@ -168,9 +168,9 @@ async def rules(ask: Ask) -> Response:
 
 
 def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, str]:
-    """The name and language of a file; NotFound if there is no such name or language."""
+    """The name and language of a file, or those of an edition; NotFound if there is no such name or language."""
     name, _, language = file.removesuffix(ending).rpartition(".")
-    if not file.endswith(ending) or name not in known or language not in LANGUAGES:
+    if not file.endswith(ending) or language not in LANGUAGES or not (name in known or is_kept(name)):
         raise NotFound("server-error-no-page", "There is no such page.")
     return name, language
 

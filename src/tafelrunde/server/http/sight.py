@@ -78,9 +78,9 @@ def choice(game: Game, view: View, action: Action) -> wire.Choice:
 
 def choices(game: Game, view: View, legal: list[Action]) -> list[wire.Choice]:
     """Everything a seat may do: the same action told in the same words is the same choice."""
-    number = game.catalogue.number
+    edition, number = (game.key, game.version), game.catalogue.number
     return [
-        keep((game.key, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
+        keep((edition, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
         for action in legal
     ]
 

@@ -91,9 +91,10 @@ class Sockets:
             await close(websocket, COME_BACK)
         except WebSocketDisconnect:
             pass
-        except Exception as error:
-            if not isinstance(error, TableError):
-                log.exception("a socket failed", extra={"table": websocket.path_params["id"]})
+        except TableError as error:  # the page says why there is no table, and comes back
+            await close(websocket, BROKEN, encode(wire.Goodbye(problem(error))))
+        except Exception:
+            log.exception("a socket failed", extra={"table": websocket.path_params["id"]})
             await close(websocket, BROKEN)
         finally:
             self.leave(address)
@@ -381,8 +382,10 @@ def number_in(text: str | None) -> int | None:
     return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else None
 
 
-async def close(websocket: WebSocket, code: int) -> None:
+async def close(websocket: WebSocket, code: int, last: bytes = b"") -> None:
     try:
+        if last:
+            await websocket.send_text(last.decode())
         await websocket.close(code)
     except (RuntimeError, OSError, WebSocketDisconnect):
         pass

@@ -422,7 +422,7 @@ class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch")
 
 
 class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
-    """The server is going down for a moment; come back."""
+    """The server is going down for a moment, or the table cannot be read now; come back."""
 
     problem: ProblemJson
 

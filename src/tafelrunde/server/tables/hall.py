@@ -18,6 +18,7 @@ import msgspec
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.pace import Hurry, Pace
 from tafelrunde.core.errors import TableError
+from tafelrunde.core.registry import edition_of
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
 from tafelrunde.server.people import names
@@ -116,7 +117,8 @@ class LiveTable:
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
             return {}
-        game, levels = self.table.created.game, {chair.level for chair in self.table.chairs if chair.level is not None}
+        game = edition_of(self.table.game)
+        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
         return {level: hurry for level in sorted(levels) if (hurry := pace.hurry(game, level)) is not None}
 
     def own_presence(self) -> tuple[set[int], int]:

@@ -16,6 +16,7 @@ from tafelrunde.bots.hints import Advice
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.questions import Question
 from tafelrunde.core.errors import TableError
+from tafelrunde.core.registry import edition_of
 from tafelrunde.server.bots.line import Asker, Turn
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal, Unavailable
@@ -211,7 +212,7 @@ class Keeper:
     def tell_pace(self, game: str) -> None:
         """Bots here have become slower or faster."""
         for live in self.hall.tables.values():
-            if live.readers and live.table is not None and live.table.created.game == game:
+            if live.readers and live.table is not None and edition_of(live.table.game) == game:
                 self.begin(self.hall.show_presence(live, None, asks=False))
 
     def question(self, table: Table, seat: int, level: LevelName | None = None) -> Question:
@@ -227,7 +228,7 @@ class Keeper:
         legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
         think = self.hall.settings.think
         step = match.run_of(seat) if level is None else 0
-        return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think, step)
+        return Question(edition_of(table.game), dict(table.created.options), view, legal, chosen, seed, think, step)
 
     async def hint(self, table: Table, seat: int) -> Advice:
         """What the strongest bot would do in this seat, and why."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text
-from tafelrunde.core.registry import make_game
+from tafelrunde.core.registry import edition, make_game
 from tafelrunde.server.storage.snapshots import Kept
 from tafelrunde.server.tables.clocks import Clocks, Outages
 from tafelrunde.server.tables.ledger import Created, Ended, LedgerEntry, write_body
@@ -126,9 +126,8 @@ def restore(table: Table, kept: Kept, last: LedgerEntry) -> None:
     """Let a new table stand as the snapshot says, after the entry `last` of its ledger; Unfit if it cannot."""
     try:
         snapshot = _reader.decode(kept.body)
-        table.game = make_game(snapshot.created.game, dict(snapshot.created.options))
-        if table.game.version != snapshot.created.version:
-            raise Unfit("other rules")
+        created = snapshot.created
+        table.game = make_game(edition(created.game, created.version), dict(created.options))
         for name in SAME:
             setattr(table, name, getattr(snapshot, name))
         if kept.hash != hash_of(table, last, kept.body) or table.number != last.number:
