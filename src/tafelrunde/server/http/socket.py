@@ -87,12 +87,11 @@ class Sockets:
             await close(websocket, NO_TABLE)
         except TooFast:
             await close(websocket, TOO_MANY)
-        except Unavailable:
-            await close(websocket, COME_BACK)
         except WebSocketDisconnect:
             pass
         except TableError as error:  # the page says why there is no table, and comes back
-            await close(websocket, BROKEN, encode(wire.Goodbye(problem(error))))
+            code = COME_BACK if isinstance(error, Unavailable) else BROKEN
+            await close(websocket, code, encode(wire.Goodbye(problem(error))))
         except Exception:
             log.exception("a socket failed", extra={"table": websocket.path_params["id"]})
             await close(websocket, BROKEN)
