@@ -259,8 +259,10 @@ def test_while_the_storage_is_away_everybody_is_told_so(
             for number in range(3):
                 told = await anita.ask(wire.Say(f"away-{number}", "Hello"))
                 assert isinstance(told, wire.Refused) and told.problem.error.id == "server-error-storage"
-            with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+            with pytest.raises(AssertionError, match="server-error-storage"):
                 await mark.open()
+            with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+                await mark.hear()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
             data = str(cluster.directory / "pg")
             options = f"-p {cluster.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
