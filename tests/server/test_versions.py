@@ -17,7 +17,7 @@ from tafelrunde.server.http import wire
 from tests.server.bazaars import Bazaars, command, release
 from tests.server.client import Player
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.timeout(600)]
 CHAIRS = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "squire"}]
 
 
