@@ -167,7 +167,7 @@ def test_a_taken_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_mail_tells_of_a_turn_at_a_slow_table(tmp_path: Path) -> None:
     async def run(office: PostOffice, settings: dict[str, Any]) -> None:
-        async with open_house(tmp_path, mail_after=0, **settings) as (house, address), Player(address) as anita:
+        async with open_house(tmp_path, mail_after=0, **settings) as (_, address), Player(address) as anita:
             me = {"email": "anita@tafel.example", "mail_turns": True, "language": "de"}
             assert (await anita.http.patch("/api/me", json=me)).status_code == 200
             await anita.post("/api/email/confirm", {"key": key_in(await office.letter(1), "confirm")})
