@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.controller import Controller
 
@@ -19,7 +19,7 @@ class PostOffice:
         self.kept: list[tuple[list[str], EmailMessage]] = []
 
     async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
-        letter = cast(EmailMessage, message_from_bytes(envelope.content, policy=policy.default))
+        letter = message_from_bytes(envelope.content, policy=policy.default)
         self.kept.append((envelope.rcpt_tos, letter))
         return "250 OK"
 
