@@ -41,7 +41,10 @@ class QuietServer(HouseServer):
 async def open_house(
     directory: Path, now: Callable[[], int] = wall_clock, **chosen: Any
 ) -> AsyncIterator[tuple[House, str]]:  # fmt: skip
-    """A house and its address."""
+    """A house and its address; `{port}` in a chosen address is its port."""
+    port = free_port()
+    if "address" in chosen:
+        chosen["address"] = chosen["address"].format(port=port)
     known = {
         "think": 0.2,
         "database": str(directory / "inside.sqlite"),

@@ -148,7 +148,10 @@ export interface Person {
   guest: boolean;
 }
 
-/** Yourself. `named` is false while your name is a made-up one. */
+/**
+ * Yourself. `named` is false while your name is a made-up one. No letter goes to an address that is not confirmed,
+ * but the one that asks you to.
+ */
 export interface Me {
   id: string;
   name: string;
@@ -156,6 +159,7 @@ export interface Me {
   named: boolean;
   language: Language;
   email: string;
+  email_confirmed: boolean;
   mail_turns: boolean;
   ratings: Rating[];
 }
@@ -191,12 +195,16 @@ export interface Ranking {
   people: Ranked[];
 }
 
-/** What is left out stays as it is. The name of a table's seat changes with it. */
+/**
+ * What is left out stays as it is. The name of a table's seat changes with it. Another e-mail address takes the
+ * password of the account; a letter is sent to it, with a link that confirms it.
+ */
 export interface ChangeMe {
   name?: string | null;
   language?: Language | null;
   email?: string | null;
   mail_turns?: boolean | null;
+  password?: string | null;
 }
 
 /** To turn the guest you are into an account (history is kept), or to sign in. */
@@ -205,16 +213,66 @@ export interface Credentials {
   password: string;
 }
 
-/** Ask for an API token for your bot or script. */
+/** Another password. All other sessions end; tokens stay. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/**
+ * Ask for a letter by which a new password can be chosen. It goes to confirmed addresses of accounts only, and the
+ * answer does not tell whether there is one.
+ */
+export interface Forgotten {
+  email: string;
+}
+
+/** A new password, with the key of the letter. */
+export interface ResetPassword {
+  key: string;
+  password: string;
+}
+
+/** The key of the letter that asks whether an address is yours. */
+export interface ConfirmEmail {
+  key: string;
+}
+
+/** The address that is confirmed now. */
+export interface Confirmed {
+  email: string;
+}
+
+/**
+ * Where you are signed in; either word is empty if nobody knows. `seen` is when it was last used, to some minutes;
+ * `here` marks the one that asks.
+ */
+export interface Session {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/**
+ * Ask for an API token for your bot or script. With `read` it may only look, with `play` also act. It ends after
+ * so many days.
+ */
 export interface NewToken {
   name: string;
+  scope?: "play" | "read";
+  days?: number;
 }
 
 /** A token; its secret is shown once, when it is made, to be sent as `Authorization: Bearer <secret>`. */
 export interface Token {
   id: string;
   name: string;
+  scope: string;
   created: number;
+  expires: number;
   secret: string | null;
 }
 

@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     log: Literal["json", "text"] = "json"
     level: Literal["debug", "info", "warning", "error"] = "info"
     smtp_host: str = ""
-    """Mail is sent when this and `mail_from` are set."""
+    """Mail is sent when this, `mail_from` and `address` are set: letters bring links."""
     smtp_port: int = 587
     smtp_user: str = ""
     smtp_password: str = ""
@@ -64,7 +64,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """"Your turn" mail goes out when somebody has not come back for this long."""
 
     def sends_mail(self) -> bool:
-        return bool(self.smtp_host and self.mail_from)
+        return bool(self.smtp_host and self.mail_from and self.address)
 
     def versions_directory(self) -> Path | None:
         """Where versions of the rules are kept; None if nobody has said where."""

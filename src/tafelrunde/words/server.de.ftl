@@ -52,9 +52,7 @@ server-reason-agreed = Alle haben sich auf ein Ende geeinigt.
 
 server-goodbye = Der Server macht eine kurze Pause.
 
-server-mail-subject = { $game }: Du bist am Zug
 server-mail-text = Du bist bei { $game } am Zug:
-server-mail-off = Diese E-Mails kannst du in den Einstellungen abbestellen.
 
 server-page-title = Tafelrunde
 server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
@@ -69,3 +67,25 @@ server-error-database-empty = Die Datenbank { $file } ist leer. Spiele eine Sich
 server-error-database-foreign = { $file } ist keine Datenbank dieses Servers.
 server-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $why }). Spiele eine Sicherung zurück.
 server-error-database-away = PostgreSQL ist nicht erreichbar: { $why }
+
+# Anmelden, Sitzungen, Briefe
+
+server-error-ended = Du bist hier nicht mehr angemeldet.
+server-error-guesses = { $seconds ->
+        [one] Zu viele falsche Passwörter. Warte eine Sekunde.
+       *[other] Zu viele falsche Passwörter. Warte { $seconds } Sekunden.
+    }
+server-error-password = Das ist nicht dein Passwort.
+server-error-no-account = Du hast kein Konto und also kein Passwort.
+server-error-no-session = Dort bist du nicht angemeldet.
+server-error-read-only = Dieser Token darf nur zusehen.
+server-error-key = Dieser Link gilt nicht mehr. Fordere eine neue E-Mail an.
+server-error-no-mail = Dieser Server verschickt keine E-Mails.
+server-error-letters = Zu viele E-Mails für heute. Versuch es morgen wieder.
+
+server-letter-confirm-subject = Tafelrunde: Ist das deine Adresse?
+server-letter-confirm = Jemand hat bei Tafelrunde diese Adresse als die eigene angegeben. Wenn du das warst, bestätige sie hier innerhalb von drei Tagen. Wenn nicht, brauchst du nichts zu tun: Weitere E-Mails kommen dann nicht.
+server-letter-reset-subject = Tafelrunde: ein neues Passwort
+server-letter-reset = Hier kannst du innerhalb einer Stunde ein neues Passwort wählen; der Link gilt einmal. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
+server-letter-turn-subject = { $game }: Du bist am Zug
+server-letter-off = Keine E-Mails mehr an diese Adresse:

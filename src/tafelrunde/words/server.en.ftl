@@ -52,9 +52,7 @@ server-reason-agreed = Everybody agreed to end the match here.
 
 server-goodbye = The server is restarting.
 
-server-mail-subject = { $game }: it is your turn
 server-mail-text = It is your turn in { $game }:
-server-mail-off = You can turn off these e-mails in your settings.
 
 server-page-title = Tafelrunde
 server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
@@ -69,3 +67,25 @@ server-error-database-empty = The database { $file } is empty. Restore a backup,
 server-error-database-foreign = { $file } is not a database of this server.
 server-error-database-damaged = The database { $file } is damaged ({ $why }). Restore a backup.
 server-error-database-away = PostgreSQL cannot be reached: { $why }
+
+# Signing in, sessions, letters
+
+server-error-ended = You are no longer signed in here.
+server-error-guesses = { $seconds ->
+        [one] Too many wrong passwords. Wait one second.
+       *[other] Too many wrong passwords. Wait { $seconds } seconds.
+    }
+server-error-password = This is not your password.
+server-error-no-account = You have no account, and so no password.
+server-error-no-session = You are not signed in there.
+server-error-read-only = This token may only look.
+server-error-key = This link is no longer valid. Ask for a new letter.
+server-error-no-mail = This server sends no letters.
+server-error-letters = Too many letters today. Try again tomorrow.
+
+server-letter-confirm-subject = Tafelrunde: is this your address?
+server-letter-confirm = Somebody at Tafelrunde gave this address as theirs. If that was you, confirm it here within three days. If not, you need do nothing: we will send nothing else.
+server-letter-reset-subject = Tafelrunde: a new password
+server-letter-reset = You can choose a new password here within an hour; the link works once. If you did not ask for it, you need do nothing.
+server-letter-turn-subject = { $game }: it is your turn
+server-letter-off = No more letters to this address:

@@ -33,6 +33,9 @@ interface Asked {
 type Request = Said extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
 
 const GONE = new Set([4401, 4404, 1008]);
+const ENDED = 4401;
+/** A session may have ended because it goes on under a new cookie; that is in place by then. */
+const RENEWAL = 1000;
 
 /** Something was told about the match: what lay on the table before and what lies there now. Chapters after `since` are replaced by these. */
 export interface Heard {
@@ -58,6 +61,8 @@ export class TableLine {
   at = 0;
   /** Called before something on the table changes; returns what to do afterwards. */
   onChange: (() => () => void) | null = null;
+  /** Called when the session is over: whether the page is still that of the same person. */
+  onEnded: (() => Promise<boolean>) | null = null;
   /** Called with what was told about the match, while the table changes. */
   onHeard: ((heard: Heard) => void) | null = null;
 
@@ -147,6 +152,11 @@ export class TableLine {
       if (this.#socket !== socket || this.#ended) return;
       this.#socket = null;
       this.closed = event.code;
+      if (event.code === ENDED && this.onEnded) {
+        this.standing = this.table ? "lost" : "joining";
+        this.#retry = window.setTimeout(() => void this.#askWhoIsHere(), RENEWAL);
+        return;
+      }
       if (GONE.has(event.code)) {
         this.standing = "gone";
         return;
@@ -156,6 +166,13 @@ export class TableLine {
       const wait = Math.min(8000, 300 * 2 ** this.#tries) * (0.7 + Math.random() * 0.6);
       this.#retry = window.setTimeout(() => this.#connect(), this.#tries === 1 ? 200 : wait);
     };
+  }
+
+  async #askWhoIsHere(): Promise<void> {
+    const isSame = (await this.onEnded?.().catch(() => false)) ?? false;
+    if (this.#ended || this.#socket) return;
+    if (isSame) this.#connect();
+    else this.standing = "gone";
   }
 
   #address(): string {

@@ -144,6 +144,28 @@ describe("the connection", () => {
     expect([line.standing, line.closed, FakeSocket.all.length]).toEqual(["gone", code, 1]);
   });
 
+  test("goes on if a session ended that has a new cookie by then", async () => {
+    line.onEnded = () => Promise.resolve(true);
+    server().tell(welcome([0]));
+    server().break(4401);
+    expect(line.standing).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    server().tell(welcome([0]));
+    expect(line.standing).toBe("here");
+  });
+
+  test.each([() => Promise.resolve(false), () => Promise.reject(new Error("away"))])(
+    "is given up if the page is no longer that of the same person",
+    async (answer) => {
+      line.onEnded = answer;
+      server().tell(welcome([0]));
+      server().break(4401);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([line.standing, line.closed, FakeSocket.all.length]).toEqual(["gone", 4401, 1]);
+    },
+  );
+
   test("is not opened again once it was closed", () => {
     line.close();
     vi.advanceTimersByTime(60_000);

@@ -64,6 +64,7 @@ export class Visit {
 
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
+    this.line.onEnded = () => hall.isStillHere();
     this.stage = new Stage(this.line, {
       showing: () => this.#showing,
       isMissed: () => void orTell(() => this.#learn()),

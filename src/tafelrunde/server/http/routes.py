@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -16,18 +15,19 @@ import tafelrunde
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, is_kept, make_game
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotAllowed, NotFound, Unreadable, no_table
+from tafelrunde.server.errors import NotAllowed, NotFound
 from tafelrunde.server.http import profiles, replay, wire
-from tafelrunde.server.http.guard import address_of, network_of
-from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN, Limits
+from tafelrunde.server.http.accounts import ACCOUNTS
+from tafelrunde.server.http.asking import Ask, Route, Server
+from tafelrunde.server.http.guard import address_of
+from tafelrunde.server.http.limits import NEW_TABLES
 from tafelrunde.server.http.pages import public_text
 from tafelrunde.server.people import names
-from tafelrunde.server.people.people import COOKIE, People, Somebody, account_key
+from tafelrunde.server.people.people import COOKIE, Somebody, checked_email
 from tafelrunde.server.people.ratings import BOTS
-from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables import seating
+from tafelrunde.server.tables.doors import let_go
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body, Renamed
 from tafelrunde.server.tables.summary import masked, read_summary, table_told
@@ -38,85 +38,11 @@ from tafelrunde.words.rulebook import read_rulebook
 
 log = logging.getLogger("tafelrunde.routes")
 
-B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 PAGES: Final = ("words", "server")
 """The house's catalogues that pages need; the client brings its own."""
 LOCAL: Final = ("127.0.0.1", "::1")
-
-
-@dataclass(frozen=True)
-class Server:
-    """Everything that handlers need."""
-
-    settings: Settings
-    hall: Hall
-    people: People
-    limits: Limits
-    probe: Probe
-
-
-class Ask:
-    """One request: who asks, and the cookie of the answer if the asker became somebody else."""
-
-    def __init__(self, request: Request, server: Server) -> None:
-        self.request: Final = request
-        self.server: Final = server
-        self.new_cookie: str | None = None
-
-    def word(self, name: str) -> str:
-        return str(self.request.path_params[name])
-
-    async def body(self, kind: type[B]) -> B:
-        try:
-            return msgspec.json.decode(await self.request.body(), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            why = str(error)[:200]
-            raise Unreadable("server-error-body", f"The body cannot be read: {why}.", why=why) from None
-
-    async def known(self) -> Somebody | None:
-        return await identify(self.server, self.request.headers, self.request.cookies)
-
-    async def by_cookie(self) -> Somebody:
-        """Who asks; NotAllowed for a program: a token that fell into the wrong hands must not take over everything."""
-        somebody = await self.somebody()
-        if somebody.by_token:
-            raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
-        return somebody
-
-    async def somebody(self) -> Somebody:
-        """Who asks; a new guest if they are nobody yet."""
-        known = await self.known()
-        if known is not None:
-            return known
-        self.server.limits.check("guest", network_of(self.request.scope), NEW_TABLES)
-        guest = self.server.people.new_guest()
-        self.new_cookie = self.server.people.cookie(guest.row)
-        return guest
-
-    async def kept(self) -> Somebody:
-        return await self.server.people.keep(await self.somebody())
-
-    async def live(self, somebody: Somebody, key: str = "") -> tuple[LiveTable, Table]:
-        """The table of the address, if this reader may see it."""
-        live = await self.server.hall.find(self.word("id"))
-        table = live.table or await self.server.hall.reread(live)
-        if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
-            raise no_table(live.id)
-        return live, table
-
-
-Handler = Callable[[Ask], Awaitable[Any]]
-
-
-async def identify(server: Server, headers: Any, cookies: dict[str, str]) -> Somebody | None:
-    """By token or cookie; None for a stranger."""
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return await server.people.of_token(token.strip())
-    cookie = cookies.get(COOKIE, "")
-    return await server.people.of_cookie(cookie) if 0 < len(cookie) < 200 else None
 
 
 # The house
@@ -179,17 +105,40 @@ def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, s
 
 
 async def me(ask: Ask) -> wire.Me:
-    return await profiles.me(ask.server.hall.storage, await ask.somebody())
+    somebody = await ask.newcomer()
+    if somebody.session is None and not somebody.by_token:
+        somebody = ask.let_in(await ask.server.people.renew(somebody, ask.agent))
+    return await profiles.me(ask.server.hall.storage, somebody)
 
 
 async def change_me(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.ChangeMe)
     somebody = await ask.kept()
     people, hall = ask.server.people, ask.server.hall
-    changed = await people.change(somebody, **msgspec.structs.asdict(asked))
+    new_email = await checked_new_email(ask, somebody, asked)
+    changed = await people.change(
+        somebody, name=asked.name, language=asked.language, email=new_email, mail_turns=asked.mail_turns
+    )
+    if new_email and ask.server.letters.is_open():
+        await ask.server.letters.ask_to_confirm(changed.row)
     if asked.name is not None:
         await rename(hall, await hall.storage.read(works.running_tables_of(somebody.row.id)), changed.visitor())
     return await profiles.me(hall.storage, changed)
+
+
+async def checked_new_email(ask: Ask, somebody: Somebody, asked: wire.ChangeMe) -> str | None:
+    """The address that somebody may have from now on; None if it stays the same. Whoever reads its letters can get a
+    new password, so it takes the password to change it."""
+    email = None if asked.email is None else checked_email(asked.email)
+    if email is None or email == somebody.row.email:
+        return None
+    if somebody.by_token:
+        raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
+    if somebody.row.account is not None:
+        await ask.server.people.check_password(somebody, asked.password or "", ask.network)
+    if email and ask.server.letters.is_open():
+        await ask.server.letters.may_confirm(somebody.row.id, email, ask.network)
+    return email
 
 
 async def rename(hall: Hall, tables: list[str], visitor: seating.Visitor) -> None:
@@ -210,35 +159,11 @@ def renamed(table: Table, visitor: seating.Visitor) -> list[Body]:
 
 async def forget_me(ask: Ask) -> None:
     somebody = await ask.by_cookie()
-    await ask.server.people.forget(somebody)
+    let_go(ask.server.hall, await ask.server.people.forget(somebody))
     hall, person = ask.server.hall, somebody.row.id
     nameless = seating.Visitor(person, names.guest_name(person))
     await rename(hall, await hall.storage.read(works.every_table_of(person)), nameless)
-    hall.let_go(person)
-    ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
-
-
-async def make_account(ask: Ask) -> wire.Me:
-    asked = await ask.body(wire.Credentials)
-    ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
-    somebody = await ask.server.people.make_account(await ask.by_cookie(), asked.name, asked.password)
-    return await profiles.me(ask.server.hall.storage, somebody)
-
-
-async def sign_in(ask: Ask) -> wire.Me:
-    asked = await ask.body(wire.Credentials)
-    ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
-    ask.server.limits.check("sign-in-name", account_key(asked.name), SIGN_IN)
-    somebody = await ask.server.people.sign_in(asked.name, asked.password)
-    ask.new_cookie = ask.server.people.cookie(somebody.row)
-    return await profiles.me(ask.server.hall.storage, somebody)
-
-
-async def sign_out(ask: Ask) -> None:
-    somebody = await ask.by_cookie()
-    await ask.server.people.sign_out(somebody)
-    ask.server.hall.let_go(somebody.row.id)
-    ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
+    ask.new_guest()
 
 
 async def my_tables(ask: Ask) -> wire.Tables:
@@ -253,24 +178,6 @@ def urgency(table: wire.TableJson) -> int:
     if table.you is not None and table.you in table.to_act:
         return 0
     return {"running": 1, "waiting": 2}.get(table.status, 3)
-
-
-async def tokens(ask: Ask) -> list[wire.Token]:
-    rows = await ask.server.hall.storage.read(works.tokens_of((await ask.somebody()).row.id))
-    return [wire.Token(row["id"], row["name"], row["created"], None) for row in rows]
-
-
-async def new_token(ask: Ask) -> wire.Token:
-    asked = await ask.body(wire.NewToken)
-    somebody = await ask.server.people.keep(await ask.by_cookie())
-    return wire.Token(*await ask.server.people.make_token(somebody, asked.name))
-
-
-async def forget_token(ask: Ask) -> None:
-    somebody = await ask.by_cookie()
-    if not await ask.server.hall.storage.write(works.forget_token(ask.word("id"), somebody.row.id)):
-        raise NotFound("server-error-no-token", "You have no such token.")
-    ask.server.hall.let_go(somebody.row.id)
 
 
 async def profile(ask: Ask) -> wire.Profile:
@@ -391,30 +298,13 @@ async def moment(ask: Ask) -> wire.Moment:
     return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
 
 
-class Route(NamedTuple):
-    """An address of the API."""
-
-    method: str
-    path: str
-    handler: Handler
-    summary: str
-    body: Any = None
-    answer: Any = None
-    query: tuple[str, ...] = ()
-
-
 ROUTES: Final = (
     Route("GET", "/api/house", house, "Games, options, levels, languages.", None, wire.HouseJson),
     Route("GET", "/api/me", me, "Who you are; makes you a guest if you are nobody yet.", None, wire.Me),
     Route("PATCH", "/api/me", change_me, "Change your name, language or e-mail.", wire.ChangeMe, wire.Me),
     Route("DELETE", "/api/me", forget_me, "Forget your name, password, e-mail and tokens."),
-    Route("POST", "/api/me/account", make_account, "Turn your guest into an account.", wire.Credentials, wire.Me),
-    Route("POST", "/api/sign-in", sign_in, "Become the person of an account.", wire.Credentials, wire.Me),
-    Route("POST", "/api/sign-out", sign_out, "Become a new guest; all cookies of the account end."),
+    *ACCOUNTS,
     Route("GET", "/api/me/tables", my_tables, "Your tables, those where it is your move first.", None, wire.Tables),
-    Route("GET", "/api/tokens", tokens, "Your tokens, without their secrets.", None, list[wire.Token]),
-    Route("POST", "/api/tokens", new_token, "Make a token; its secret is shown once.", wire.NewToken, wire.Token),
-    Route("DELETE", "/api/tokens/{id}", forget_token, "End a token."),
     Route("GET", "/api/people/{id}", profile, "Ratings and results of somebody.", None, wire.Profile),
     Route("GET", "/api/ranking/{game}", ranking, "The strongest at a game.", None, wire.Ranking),
     Route("GET", "/api/tables", lobby, "Public tables that are waiting or running.", None, wire.Tables, ("status",)),

@@ -14,33 +14,36 @@ from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unavailable, Unreadable
+from tafelrunde.server.errors import NotAllowed, NotFound, NotSignedIn, Refusal, TooFast, Unavailable, Unreadable
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.asking import Server, identify
 from tafelrunde.server.http.door import Refusals
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import (
     CHAT,
     HINTS,
     HINTS_OF_ALL,
-    HTTP,
+    HTTP_OF_ALL,
     MESSAGES,
     MESSAGES_OF_ALL,
-    NEW_TABLES,
+    NEW_GUESTS,
     RECALLS,
 )
-from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
 from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.doors import end_if_over
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
-from tafelrunde.server.tables.readers import Reader
+from tafelrunde.server.tables.readers import Door, Reader
 from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.socket")
 
+LOOKING: Final = (wire.Ping, wire.Recall, wire.AskWords, wire.AskPreview, wire.AskWhy)
+"""What a token may say that may only look."""
 LONGEST_MESSAGE: Final = 4096
 MOST_REFUSED: Final = 200
 RECALLED: Final = 100
@@ -101,7 +104,7 @@ class Sockets:
     def enter(self, address: str) -> None:
         settings = self.server.settings
         count = self.by_address.get(address, 0)
-        self.server.limits.check("http", address, HTTP)
+        self.server.limits.check("http of all", address, HTTP_OF_ALL)
         if self.is_closing or len(self.readers) >= settings.connections or count >= settings.connections_each:
             raise TooFast("server-error-sockets", "There are too many connections.")
         self.by_address[address] = count + 1
@@ -119,8 +122,8 @@ class Sockets:
         server = self.server
         somebody = await identify(server, websocket.headers, websocket.cookies)
         if somebody is None:
-            server.limits.check("guest", network_of(websocket.scope), NEW_TABLES)
-            somebody = server.people.new_guest()
+            server.limits.check("guest", network_of(websocket.scope), NEW_GUESTS)
+            somebody = server.people.new_guest().somebody
         live = await server.hall.find(websocket.path_params["id"])
         table = live.table or await server.hall.reread(live)
         query = websocket.query_params
@@ -128,11 +131,13 @@ class Sockets:
         if not table.may_look(somebody.row.id, key):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
-        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key)
+        door = Door(somebody.door, somebody.by_token, somebody.may_act, somebody.until)
+        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key, door)
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
         await self.server.hall.welcome(live, reader, number_in(query.get("since")), number_in(query.get("chat")) or 0)
+        await end_if_over(self.server.hall, reader)  # it may have ended while the table was read
         page = Conversation(self, websocket, live, reader)
         sending = asyncio.create_task(page.send_all())
         serving = asyncio.current_task()
@@ -191,6 +196,8 @@ class Conversation:
             while (text := await self.reader.next()) is not None:
                 await self.websocket.send_text(text.decode())
             too_much = NOT_ALLOWED if self.refused > MOST_REFUSED else COME_BACK
+            if self.reader.is_ended:
+                too_much = NOT_SIGNED_IN
             await self.websocket.close(GOING_DOWN if self.sockets.is_closing else too_much)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the page is gone; the receiving side notices too
@@ -225,6 +232,8 @@ class Conversation:
         limits.check("message", person, MESSAGES)
         limits.check("messages of all", self.address, MESSAGES_OF_ALL)
         said = read_said(text)
+        if not self.reader.may_act and not isinstance(said, LOOKING):
+            raise NotAllowed("server-error-read-only", "This token may only look.")
         if isinstance(said, wire.Recall | wire.AskWords):
             limits.check("recall", person, RECALLS)
         return said

@@ -217,13 +217,6 @@ def person_of_account(account: str) -> Work[PersonRow | None]:
     return person_row(rows[0]) if rows else None
 
 
-def person_of_token(hash: str) -> Work[PersonRow | None]:
-    rows = yield Query(
-        "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1", (hash,)
-    )
-    return person_row(rows[0]) if rows else None
-
-
 def person_row(row: Row) -> PersonRow:
     return PersonRow(
         row["id"], row["name"], row["account"], row["password"], row["language"], row["email"],
@@ -242,25 +235,6 @@ def keep_person(row: PersonRow) -> Work[None]:
         (row.id, row.name, row.account, row.password, row.language, row.email, int(row.mail_turns), row.session,
          row.created),
     )  # fmt: skip
-
-
-def forget_tokens(person: str) -> Work[None]:
-    yield Query("DELETE FROM tokens WHERE person = $1", (person,))
-
-
-def keep_token(id: str, person: str, name: str, hash: str, at: int) -> Work[None]:
-    yield Query(
-        "INSERT INTO tokens (id, person, name, hash, created) VALUES ($1, $2, $3, $4, $5)", (id, person, name, hash, at)
-    )
-
-
-def tokens_of(person: str) -> Work[list[Row]]:
-    return (yield Query("SELECT id, name, created FROM tokens WHERE person = $1 ORDER BY created", (person,)))
-
-
-def forget_token(id: str, person: str) -> Work[bool]:
-    rows = yield Query("DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING id", (id, person))
-    return bool(rows)
 
 
 def ratings_of(person: str) -> Work[list[Row]]:

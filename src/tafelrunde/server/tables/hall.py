@@ -372,13 +372,6 @@ class Hall:
         live.used = time.monotonic()
         await self.show_presence(live, None)
 
-    def let_go(self, person: str) -> None:
-        """Close all pages of somebody whose cookies or tokens have ended; those that are still valid come back."""
-        for live in self.tables.values():
-            for reader in live.readers:
-                if reader.person == person:
-                    reader.drop()
-
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
         told = self.teller.presence(live.presence(self.pace))
         for reader in live.readers:

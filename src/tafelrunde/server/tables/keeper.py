@@ -20,10 +20,10 @@ from tafelrunde.core.registry import edition_of
 from tafelrunde.server.bots.line import Asker, Turn
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal, Unavailable
-from tafelrunde.server.people.mail import Post
+from tafelrunde.server.people.letters import Letters
 from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.tables import playing
+from tafelrunde.server.tables import doors, playing
 from tafelrunde.server.tables.clocks import SlowClock, SteadyClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body
@@ -47,10 +47,10 @@ HINT_LEVEL: Final[LevelName] = "master"
 class Keeper:
     """One in each process. Several may notice the same thing; the ledger takes the first."""
 
-    def __init__(self, hall: Hall, workers: Workers, post: Post) -> None:
+    def __init__(self, hall: Hall, workers: Workers, letters: Letters) -> None:
         self.hall: Final = hall
         self.workers: Final = workers
-        self.post: Final = post
+        self.letters: Final = letters
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.broken: Final[set[str]] = set()
         self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: the entry since which a decision is owed
@@ -97,6 +97,7 @@ class Keeper:
             try:
                 await self.look_after_due()
                 self.put_away_idle()
+                doors.end_expired(self.hall)
             except Unavailable:
                 pass  # the log says so already
             except Exception:
@@ -163,7 +164,7 @@ class Keeper:
         table = live.table
         if table is not None:
             self.wake_bots(live, table)
-            if self.post.is_open() and isinstance(table.created.clock, SlowClock):
+            if self.letters.is_open() and isinstance(table.created.clock, SlowClock):
                 self.tell_by_mail(live, table)
 
     def wake_bots(self, live: LiveTable, table: Table) -> None:
@@ -243,15 +244,19 @@ class Keeper:
     # News from other processes
 
     def hear(self, news: str) -> None:
-        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, or nothing if some were missed."""
+        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `ended - PERSON …` (see
+        `people.ended`), or nothing if some were missed."""
         if not news:
+            self.begin(doors.end_strays(self.hall))
             for live in self.hall.tables.values():
                 self.begin(self.hall.catch_up(live.id, 1 << 60))
             return
         kind, process, *words = news.split(" ")
         if process == self.hall.process:
             return
-        if kind == "entry":
+        if kind == "ended":
+            doors.let_go(self.hall, news)
+        elif kind == "entry":
             self.begin(self.hall.catch_up(words[1], int(words[0])))
         elif kind == "here" and words[3] in self.hall.tables:
             live = self.hall.tables[words[3]]
@@ -285,5 +290,5 @@ class Keeper:
         if any(reader.person == person for reader in live.readers):
             return
         row = await self.hall.storage.read(works.person(person))
-        if row is not None and row.email and row.mail_turns:
-            await self.post.your_turn(row.email, row.language, table.created.game, live.id)
+        if row is not None:
+            await self.letters.your_turn(row, table.created.game, live.id)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 LONGEST_QUEUE: Final = 400
 LARGEST_QUEUE: Final = 1_000_000
 """This many messages, and bytes, may wait for a page."""
+
+
+class Door(NamedTuple):
+    """How somebody came in: the id of a session or a token, what it allows, and when it ends."""
+
+    id: str = ""
+    by_token: bool = False
+    may_act: bool = True
+    until: int | None = None
 
 
 class Reader:
@@ -16,11 +25,14 @@ class Reader:
     the page comes back and resumes. One that `wants_words` is told the position in words too. `key` is that of the
     invitation it came with."""
 
-    def __init__(self, person: str, name: str, address: str, wants_words: bool = False, key: str = "") -> None:
+    def __init__(
+        self, person: str, name: str, address: str, wants_words: bool = False, key: str = "", door: Door | None = None
+    ) -> None:  # fmt: skip
         self.person: Final = person
         self.name: Final = name
         self.address: Final = address
         self.key: Final = key
+        self.door, self.by_token, self.may_act, self.until = door or Door()
         self.wants_words: bool = wants_words
         self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
@@ -28,6 +40,7 @@ class Reader:
         self.is_lost: bool = False
         self.was_overrun: bool = False
         self.overrun: Callable[[], object] = lambda: None
+        self.is_ended: bool = False
 
     def send(self, text: bytes) -> None:
         """Text that is already encoded, because many may be told the same."""
@@ -58,3 +71,10 @@ class Reader:
         """Let the page go when it has been told what waits."""
         self.is_lost = True
         self.queue.put_nowait(None)
+
+    def end(self) -> None:
+        """Let the page go because its session or token is over; it hears nothing that still waits."""
+        self.is_ended = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.drop()
