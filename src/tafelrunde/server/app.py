@@ -25,9 +25,10 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.http import openapi, pages
+from tafelrunde.server.http.asking import Route, Server
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
-from tafelrunde.server.http.routes import ROUTES, Route, Server, answer
+from tafelrunde.server.http.routes import ROUTES, answer
 from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema

@@ -16,6 +16,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.asking import Server, identify
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import (
     CHAT,
@@ -27,7 +28,6 @@ from tafelrunde.server.http.limits import (
     NEW_TABLES,
     RECALLS,
 )
-from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
