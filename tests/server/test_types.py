@@ -30,6 +30,9 @@ def test_what_the_server_sends_has_no_optional_fields() -> None:
         wire.NewToken,
         wire.NewChair,
         wire.NewTable,
+        wire.NewReport,
+        wire.DoToPerson,
+        wire.BanNetwork,
     ]
     received += [
         wire.SitDown,
@@ -55,6 +58,13 @@ def test_what_the_server_receives_refuses_unknown_fields() -> None:
         wire.ChooseOptions,
         wire.ChangeMe,
         wire.Credentials,
+        wire.SetRegard,
+        wire.NewReport,
+        wire.HostAct,
+        wire.DoToPerson,
+        wire.BanNetwork,
+        wire.Because,
+        wire.RemoveChat,
     ):
         assert kind.__struct_config__.forbid_unknown_fields
     for kind in wire.Said.__args__:

@@ -28,17 +28,22 @@ from tafelrunde.server.http import openapi, pages
 from tafelrunde.server.http.asking import Route, Server
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
-from tafelrunde.server.http.routes import ROUTES, answer
+from tafelrunde.server.http.routes import ROUTES, answer, rename
 from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema
 from tafelrunde.server.http.wire import MessageJson, ProblemJson
+from tafelrunde.server.people.bans import Bans
 from tafelrunde.server.people.mail import Post
+from tafelrunde.server.people.moderation import Moderation
 from tafelrunde.server.people.people import People
+from tafelrunde.server.people.whereabouts import Whereabouts
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.outside import look_for_news
 from tafelrunde.server.tables.clocks import SteadyClock
+from tafelrunde.server.tables.expiry import Expiry
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.keeper import Keeper
 
@@ -64,9 +69,17 @@ class House:
         self.keeper = Keeper(hall, self.workers, Post(settings))
         await storage.open(self.keeper.hear)
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
-        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
+        people, bans = People(storage, secret.encode(), self.now), Bans(storage, self.now)
+        moderation = Moderation(hall, people, bans, settings, PageTeller(), rename)
+        whereabouts = Whereabouts(storage, self.now, settings.address_days)
+        self.server = Server(settings, hall, people, self.limits, bans, moderation, whereabouts)
         self.sockets = Sockets(self.server, self.keeper)
+        await bans.read()
+        self.keeper.hearers["standing"] = moderation.hear
         await self.keeper.open()
+        self.keeper.begin(Expiry(hall).go_on())
+        if not settings.is_shared():
+            self.keeper.begin(look_for_news(storage, self.keeper.hear))
 
     async def close(self) -> None:
         await self.sockets.say_goodbye()

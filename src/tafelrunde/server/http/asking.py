@@ -12,7 +12,10 @@ from starlette.requests import Request
 from tafelrunde.server.errors import NotAllowed, Unreadable, no_table
 from tafelrunde.server.http.guard import network_of
 from tafelrunde.server.http.limits import NEW_TABLES, Limits
+from tafelrunde.server.people.bans import Bans, is_open_to_banned
+from tafelrunde.server.people.moderation import Moderation
 from tafelrunde.server.people.people import COOKIE, People, Somebody
+from tafelrunde.server.people.whereabouts import Whereabouts
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.table import Table
@@ -28,6 +31,9 @@ class Server:
     hall: Hall
     people: People
     limits: Limits
+    bans: Bans
+    moderation: Moderation
+    whereabouts: Whereabouts
 
 
 class Ask:
@@ -49,7 +55,10 @@ class Ask:
             raise Unreadable("server-error-body", f"The body cannot be read: {why}.", why=why) from None
 
     async def known(self) -> Somebody | None:
-        return await identify(self.server, self.request.headers, self.request.cookies)
+        found = await identify(self.server, self.request.headers, self.request.cookies)
+        if not is_open_to_banned(self.request.method, self.request.url.path):
+            self.server.bans.check(found, network_of(self.request.scope))
+        return found
 
     async def by_cookie(self) -> Somebody:
         """Who asks; NotAllowed for a program: a token that fell into the wrong hands must not take over everything."""
@@ -69,11 +78,13 @@ class Ask:
         return guest
 
     async def kept(self) -> Somebody:
-        return await self.server.people.keep(await self.somebody())
+        kept = await self.server.people.keep(await self.somebody())
+        await self.server.whereabouts.note(kept.row.id, network_of(self.request.scope))
+        return kept
 
-    async def live(self, somebody: Somebody, key: str = "") -> tuple[LiveTable, Table]:
-        """The table of the address, if this reader may see it."""
-        live = await self.server.hall.find(self.word("id"))
+    async def live(self, somebody: Somebody, key: str = "", id: str = "") -> tuple[LiveTable, Table]:
+        """The table of the address, or of this id, if this reader may see it."""
+        live = await self.server.hall.find(id or self.word("id"))
         table = live.table or await self.server.hall.reread(live)
         if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
             raise no_table(live.id)

@@ -14,7 +14,7 @@ from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
+from tafelrunde.server.errors import NotAllowed, NotFound, NotSignedIn, Refusal, TooFast, Unreadable
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.asking import Server, identify
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
@@ -31,7 +31,7 @@ from tafelrunde.server.http.limits import (
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
-from tafelrunde.server.tables import playing
+from tafelrunde.server.tables import hosting, playing
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
@@ -85,6 +85,8 @@ class Sockets:
             await close(websocket, NO_TABLE)
         except TooFast:
             await close(websocket, TOO_MANY)
+        except NotAllowed:
+            await close(websocket, NOT_ALLOWED)
         except WebSocketDisconnect:
             pass
         except Exception as error:
@@ -114,6 +116,7 @@ class Sockets:
         under ever new names."""
         server = self.server
         somebody = await identify(server, websocket.headers, websocket.cookies)
+        server.bans.check(somebody, network_of(websocket.scope))
         if somebody is None:
             server.limits.check("guest", network_of(websocket.scope), NEW_TABLES)
             somebody = server.people.new_guest()
@@ -124,7 +127,9 @@ class Sockets:
         if not table.may_look(somebody.row.id, key):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
-        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key)
+        reader = Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key)
+        await server.moderation.introduce(reader, somebody, network_of(websocket.scope))
+        return live, reader
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
@@ -259,8 +264,13 @@ class Conversation:
                 level = await self.keeper.level_like(table, self.seat(table))
         if isinstance(said, wire.Say):
             self.server.limits.check("chat", self.reader.person, CHAT)
+            self.server.bans.check_may_speak(self.reader.person)
 
         def propose(table: Table) -> list[Body]:
+            if isinstance(said, wire.Say):
+                hosting.check_may_speak(table, self.reader.person)
+            if isinstance(said, wire.ClaimWin):
+                return playing.claim(table, self.seat(table), self.live.gone(self.server.hall.pace))
             return proposal(table, self.seat(table), self.reader.name, said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)

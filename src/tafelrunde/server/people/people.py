@@ -38,7 +38,7 @@ class Somebody:
     by_token: bool = False
 
     def visitor(self) -> Visitor:
-        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id))
+        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id), self.row.account is not None)
 
 
 class Issued(NamedTuple):

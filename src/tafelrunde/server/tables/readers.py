@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from tafelrunde.server.tables.table import ChatLine
+
 LONGEST_QUEUE: Final = 400
 LARGEST_QUEUE: Final = 4_000_000
 """This many messages, and bytes, may wait for a page."""
@@ -12,7 +14,8 @@ LARGEST_QUEUE: Final = 4_000_000
 
 class Reader:
     """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes. One that
-    `wants_words` is told the position in words too. `key` is that of the invitation it came with."""
+    `wants_words` is told the position in words too. `key` is that of the invitation it came with; the people in
+    `unheard` say nothing to it."""
 
     def __init__(self, person: str, name: str, address: str, wants_words: bool = False, key: str = "") -> None:
         self.person: Final = person
@@ -20,10 +23,17 @@ class Reader:
         self.address: Final = address
         self.key: Final = key
         self.wants_words: bool = wants_words
+        self.unheard: frozenset[str] = frozenset()
+        self.has_account: bool = False
+        self.network: str = ""
         self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.waiting: int = 0
         self.is_lost: bool = False
+
+    def hears(self, line: ChatLine) -> bool:
+        """Whether this page is told a line; one whose words have expired is told to nobody."""
+        return line.person not in self.unheard and (bool(line.text) or line.removed)
 
     def send(self, text: bytes) -> None:
         """Text that is already encoded, because many may be told the same."""
