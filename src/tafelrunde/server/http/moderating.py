@@ -39,7 +39,7 @@ async def standing_of(ask: Ask, somebody: Somebody) -> wire.Standing:
                 wire.PersonJson(
                     other["other"], other["name"] or names.guest_name(other["other"]), not other["account"]
                 ),
-                "block" if other["kind"] == "block" else "mute",
+                "block" if other["manner"] == "block" else "mute",
             )
             for other in regards
         ],

@@ -97,9 +97,9 @@ def set_regard(person: str, other: str, kind: str | None, at: int) -> Work[bool]
     if rows[0]["count"] >= REGARDS:
         return False
     yield Query(
-        "INSERT INTO regards (person, other, kind, at) VALUES ($1, $2, $3, $4) "
-        "ON CONFLICT (person, other) DO UPDATE SET kind = $3, at = $4",
-        (person, other, kind, at),
+        "INSERT INTO regards (person, other, manner, at) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (person, other) DO UPDATE SET manner = $3, at = $4",
+        (person, other, manner, at),
     )
     return True
 
@@ -107,7 +107,7 @@ def set_regard(person: str, other: str, kind: str | None, at: int) -> Work[bool]
 def regards_of(person: str) -> Work[list[Row]]:
     return (
         yield Query(
-            "SELECT regards.other, regards.kind, people.name, people.account FROM regards "
+            "SELECT regards.other, regards.manner, people.name, people.account FROM regards "
             "LEFT JOIN people ON people.id = regards.other WHERE regards.person = $1 ORDER BY regards.at LIMIT $2",
             (person, REGARDS),
         )
@@ -121,7 +121,7 @@ def unheard_by(person: str) -> Work[frozenset[str]]:
 
 def blocked_by(person: str) -> Work[frozenset[str]]:
     """The people who have blocked somebody."""
-    rows = yield Query("SELECT person FROM regards WHERE other = $1 AND kind = 'block'", (person,))
+    rows = yield Query("SELECT person FROM regards WHERE other = $1 AND manner = 'block'", (person,))
     return frozenset([row["person"] for row in rows])
 
 
@@ -172,7 +172,7 @@ def report_row(row: Row) -> ReportRow:
 
 def sanction(row: SanctionRow, line: AuditRow) -> Work[None]:
     yield Query(
-        "INSERT INTO sanctions (id, kind, person, network, why, at, until) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO sanctions (id, manner, person, network, why, at, until) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         (row.id, row.kind, row.person, row.network, row.why, row.at, row.until),
     )
     yield from note(line)
@@ -181,7 +181,7 @@ def sanction(row: SanctionRow, line: AuditRow) -> Work[None]:
 def lift(person: str, network: str, kind: str, line: AuditRow) -> Work[int]:
     """End all mutes, or all bans, of a person or a network that hold now; how many there were."""
     rows = yield Query(
-        "UPDATE sanctions SET settled = $4 WHERE person = $1 AND network = $2 AND kind = $3 AND settled IS NULL "
+        "UPDATE sanctions SET settled = $4 WHERE person = $1 AND network = $2 AND manner = $3 AND settled IS NULL "
         "AND (until IS NULL OR until > $4) RETURNING id",
         (person, network, kind, line.at),
     )
@@ -193,7 +193,7 @@ def lift(person: str, network: str, kind: str, line: AuditRow) -> Work[int]:
 def in_force(now: int) -> Work[list[SanctionRow]]:
     """All mutes and bans that hold now."""
     rows = yield Query(
-        "SELECT * FROM sanctions WHERE settled IS NULL AND kind IN ('mute', 'ban') "
+        "SELECT * FROM sanctions WHERE settled IS NULL AND manner IN ('mute', 'ban') "
         "AND (until IS NULL OR until > $1) LIMIT $2",
         (now, BANS),
     )
@@ -207,7 +207,7 @@ def sanctions_of(person: str) -> Work[list[SanctionRow]]:
 
 def unread_warnings(person: str) -> Work[list[SanctionRow]]:
     rows = yield Query(
-        "SELECT * FROM sanctions WHERE person = $1 AND kind IN ('warn', 'rename') AND settled IS NULL ORDER BY at",
+        "SELECT * FROM sanctions WHERE person = $1 AND manner IN ('warn', 'rename') AND settled IS NULL ORDER BY at",
         (person,),
     )
     return [sanction_row(row) for row in rows]
@@ -215,7 +215,7 @@ def unread_warnings(person: str) -> Work[list[SanctionRow]]:
 
 def confirm_warning(id: str, person: str, at: int) -> Work[bool]:
     rows = yield Query(
-        "UPDATE sanctions SET settled = $3 WHERE id = $1 AND person = $2 AND kind IN ('warn', 'rename') "
+        "UPDATE sanctions SET settled = $3 WHERE id = $1 AND person = $2 AND manner IN ('warn', 'rename') "
         "AND settled IS NULL RETURNING id",
         (id, person, at),
     )
@@ -224,7 +224,7 @@ def confirm_warning(id: str, person: str, at: int) -> Work[bool]:
 
 def sanction_row(row: Row) -> SanctionRow:
     return SanctionRow(
-        row["id"], row["kind"], row["person"], row["network"], row["why"], row["at"], row["until"], row["settled"]
+        row["id"], row["manner"], row["person"], row["network"], row["why"], row["at"], row["until"], row["settled"]
     )  # fmt: skip
 
 

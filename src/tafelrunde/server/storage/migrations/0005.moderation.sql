@@ -9,7 +9,7 @@ CREATE TABLE keepers (
 CREATE TABLE regards (
     person TEXT NOT NULL,
     other TEXT NOT NULL,
-    kind TEXT NOT NULL,
+    manner TEXT NOT NULL,
     at BIGINT NOT NULL,
     PRIMARY KEY (person, other)
 );
@@ -31,7 +31,7 @@ CREATE INDEX reports_about ON reports (person, at);
 
 CREATE TABLE sanctions (
     id TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
+    manner TEXT NOT NULL,
     person TEXT NOT NULL,
     network TEXT NOT NULL,
     why TEXT NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE sanctions (
     settled BIGINT
 );
 CREATE INDEX sanctions_of_person ON sanctions (person, at);
-CREATE INDEX sanctions_in_force ON sanctions (settled, kind);
+CREATE INDEX sanctions_in_force ON sanctions (settled, manner);
 
 CREATE TABLE audit (
     id TEXT PRIMARY KEY,
