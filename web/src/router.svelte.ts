@@ -9,6 +9,7 @@ export type Page =
   | { name: "profile"; person: string }
   | { name: "settings" }
   | { name: "about" }
+  | { name: "keeper"; part: string; id: string }
   | { name: "lost" };
 
 export function pageOf(url: URL): Page {
@@ -29,6 +30,7 @@ export function pageOf(url: URL): Page {
   if (first === "people" && second) return { name: "profile", person: second };
   if (first === "settings") return { name: "settings" };
   if (first === "about") return { name: "about" };
+  if (first === "keeper") return { name: "keeper", part: second, id: third };
   return { name: "lost" };
 }
 

@@ -14,7 +14,7 @@ export interface Message {
  * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
  * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
  * out of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which
- * you would sit down now.
+ * you would sit down now. The host is told whom they have `silenced` at it.
  */
 export interface Table {
   id: string;
@@ -42,6 +42,7 @@ export interface Table {
   kept_chair: number | null;
   free_chair: number | null;
   remarks: Remark[];
+  silenced: string[];
 }
 
 /** A list, its items numbered from 1 if it is `ordered`. */

@@ -99,7 +99,7 @@ def set_regard(person: str, other: str, kind: str | None, at: int) -> Work[bool]
     yield Query(
         "INSERT INTO regards (person, other, manner, at) VALUES ($1, $2, $3, $4) "
         "ON CONFLICT (person, other) DO UPDATE SET manner = $3, at = $4",
-        (person, other, manner, at),
+        (person, other, kind, at),
     )
     return True
 
