@@ -462,3 +462,13 @@ web-since-more = { $count ->
 web-settings-pace = Züge der anderen zeigen
 web-replay-jump = Springen zu …
 web-replay-turn = Zug { $number }: { $name }
+
+## Leute am Tisch, faires Spiel
+
+web-title-keeper = Moderation
+web-menu-people = Leute am Tisch
+web-chat-removed = von der Moderation entfernt
+web-claim = Sieg beanspruchen
+web-claim-gone = Nicht mehr da: { $names }.
+web-rated-account = Gewertete Partien brauchen ein Konto, freundschaftliche nicht.
+web-rated-sign-in = Konto anlegen oder anmelden

@@ -455,3 +455,13 @@ web-since-more = { $count ->
 web-settings-pace = Others’ turns are shown
 web-replay-jump = Jump to …
 web-replay-turn = Turn { $number }: { $name }
+
+## People at the table, fair play
+
+web-title-keeper = Keeping the house
+web-menu-people = People at the table
+web-chat-removed = removed by a keeper
+web-claim = Claim the win
+web-claim-gone = Gone: { $names }.
+web-rated-account = Rated matches need an account. Friendly ones do not.
+web-rated-sign-in = Create an account or sign in

@@ -455,3 +455,13 @@ web-since-more = és még { $count }
 web-settings-pace = A többiek körének bemutatása
 web-replay-jump = Ugrás ide…
 web-replay-turn = { $number }.{"\u00A0"}kör: { $name }
+
+## Játékosok az asztalnál, tisztességes játék
+
+web-title-keeper = Moderálás
+web-menu-people = Játékosok az asztalnál
+web-chat-removed = egy moderátor törölte
+web-claim = Kérem a győzelmet
+web-claim-gone = Nincs itt: { $names }.
+web-rated-account = Az értékelt játszmához fiók kell, a barátságoshoz nem.
+web-rated-sign-in = Fiók létrehozása vagy belépés

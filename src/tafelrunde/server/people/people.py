@@ -51,7 +51,7 @@ class Somebody:
     until: int | None = None
 
     def visitor(self) -> Visitor:
-        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id))
+        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id), self.row.account is not None)
 
 
 class Entrance(NamedTuple):

@@ -46,7 +46,7 @@ class TableJson(Struct, frozen=True, gc=False):
     """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
     over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
     of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which you
-    would sit down now."""
+    would sit down now. The host is told whom they have `silenced` at it."""
 
     id: str
     game: str
@@ -73,6 +73,7 @@ class TableJson(Struct, frozen=True, gc=False):
     kept_chair: int | None
     free_chair: int | None
     remarks: list[Remark]
+    silenced: list[str]
 
 
 class Summary(Struct, frozen=True):
@@ -137,6 +138,7 @@ def unplayed(table: Table) -> TableJson:
         kept_chair=None,
         free_chair=None,
         remarks=table.remarks,
+        silenced=sorted(table.silenced),
     )
 
 
@@ -180,6 +182,7 @@ def masked(known: Summary, person: str, key: str = "") -> TableJson:
         key=table.key if seats or is_host else None,
         kept_chair=kept_chair(table.chairs, key),
         free_chair=chair_for(table.chairs, table.key or "", key) if is_waiting and you is None else None,
+        silenced=table.silenced if is_host else [],
     )
 
 
@@ -201,6 +204,6 @@ def read_summary(text: str) -> Summary:
 def older_summary(text: str) -> Summary:
     """One that was written before these things were told; it stays as it is until something happens at its table."""
     kept = msgspec.json.decode(text)
-    kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], **kept["table"]}
+    kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], "silenced": [], **kept["table"]}
     kept["table"]["chairs"] = [{"resigned": False, **chair} for chair in kept["table"]["chairs"]]
     return msgspec.convert(kept, Summary)
