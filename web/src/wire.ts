@@ -686,15 +686,23 @@ export interface Hurried {
   wanted: number;
 }
 
+/** Since its turn began, so many seconds ago, this bot has had to wait until others' bots had thought. */
+export interface Waiting {
+  seat: number;
+  seconds: number;
+}
+
 /**
- * Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
- * `hurried` names the levels at this table that have too little time for it.
+ * Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking,
+ * or `waiting` for its turn to think if many are; `hurried` names the levels at this table that have too little
+ * time for it.
  */
 export interface Presence {
   kind: "presence";
   here: number[];
   onlookers: number;
   hurried: Hurried[];
+  waiting: Waiting | null;
 }
 
 export interface Chatted {

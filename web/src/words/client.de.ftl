@@ -164,6 +164,7 @@ web-seat-you = du
 web-seat-you-name = Du
 web-seat-bot = Bot
 web-seat-simulations = { $done } von { $wanted } Simulationen
+web-seat-waiting = wartet seit { $seconds } s auf Rechenzeit
 web-seat-away = Bot vertritt
 web-seat-gone = nicht da
 web-seat-turn = am Zug:

@@ -164,6 +164,7 @@ web-seat-you = you
 web-seat-you-name = You
 web-seat-bot = bot
 web-seat-simulations = { $done } of { $wanted } simulations
+web-seat-waiting = waiting { $seconds } s for its turn to think
 web-seat-away = bot standing in
 web-seat-gone = not here
 web-seat-turn = to move:

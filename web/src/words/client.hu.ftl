@@ -163,6 +163,7 @@ web-seat-you = te
 web-seat-you-name = Te
 web-seat-bot = gép
 web-seat-simulations = { $wanted } szimulációból { $done }
+web-seat-waiting = { $seconds } másodperce vár, hogy gondolkodhasson
 web-seat-away = távol, gép játszik
 web-seat-gone = nincs itt
 web-seat-turn = soron van:

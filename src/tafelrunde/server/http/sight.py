@@ -247,7 +247,8 @@ MOST_CHOICES: Final = 200
 
 def presence(here: Here) -> wire.Presence:
     hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
-    return wire.Presence(here.seats, here.onlookers, hurried)
+    waiting = None if here.waiting is None else wire.Waiting(*here.waiting)
+    return wire.Presence(here.seats, here.onlookers, hurried, waiting)
 
 
 class PageTeller:

@@ -353,13 +353,22 @@ class Hurried(Struct, frozen=True, gc=False):
     wanted: int
 
 
+class Waiting(Struct, frozen=True, gc=False):
+    """Since its turn began, so many seconds ago, this bot has had to wait until others' bots had thought."""
+
+    seat: int
+    seconds: int
+
+
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
-    """Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
-    `hurried` names the levels at this table that have too little time for it."""
+    """Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking, or
+    `waiting` for its turn to think if many are; `hurried` names the levels at this table that have too little time for
+    it."""
 
     here: list[int]
     onlookers: int
     hurried: list[Hurried]
+    waiting: Waiting | None
 
 
 class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):

@@ -45,11 +45,13 @@ Mark = tuple[int, tuple[int, ...]]
 
 
 class Here(NamedTuple):
-    """The seats with an open page, the number of onlookers, and the levels whose bots have too little time."""
+    """The seats with an open page, the number of onlookers, the levels whose bots have too little time, and the bot
+    that has waited for its turn to think, with its seconds."""
 
     seats: list[int]
     onlookers: int
     hurried: dict[LevelName, Hurry]
+    waiting: tuple[int, int] | None
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
@@ -102,6 +104,14 @@ class LiveTable:
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
+        self.turn_since: float = time.monotonic()
+        self.waiting: int | None = None  # the bot that has had to wait for its turn to think
+
+    def begin_turn(self) -> bool:
+        """Something was settled; whether pages must be told that nobody waits any longer."""
+        self.turn_since = time.monotonic()
+        was_waiting, self.waiting = self.waiting, None
+        return was_waiting is not None
 
     def presence(self, pace: Pace) -> Here:
         """Who is here, in this process and in others; and what the bots of this process get done."""
@@ -111,7 +121,8 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return Here(sorted(here), onlookers, self.hurried(pace))
+        waiting = None if self.waiting is None else (self.waiting, int(now - self.turn_since))
+        return Here(sorted(here), onlookers, self.hurried(pace), waiting)
 
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
@@ -394,12 +405,13 @@ class Hall:
             await self.show_presence(live, None)
 
     def tell(self, live: LiveTable) -> bool:
-        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now. The
-        lock is held and all is kept for good."""
+        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now, or no
+        bot waits any longer. The lock is held and all is kept for good."""
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
             return False
         live.marks = marks_of(table)
+        moved = live.begin_turn() if live.marks.settled != before.settled else False
         if not live.readers:
             live.seen.clear()
             return False
@@ -407,7 +419,6 @@ class Hall:
         lines = [self.teller.chat(line) for line in table.chat[before.chat :]]
         news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[tuple[str, str], bytes] = {}
-        moved = False
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reader.viewer != viewer:  # who left a seat or came back to it has not seen what others there saw
