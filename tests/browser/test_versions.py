@@ -48,7 +48,7 @@ def test_a_match_by_earlier_rules_is_played_to_its_end_in_words(browser: Browser
     grow_older(tmp_path, table)
     with running_house(tmp_path) as address:
         guest = Visitor(browser, address)
-        guest.context.add_cookies([{**cookie, "url": address} for cookie in without_place(cookies)])
+        guest.context.add_cookies([{"name": one["name"], "value": one["value"], "url": address} for one in cookies])
         guest.sit_at(table)
         guest.page.get_by_text("is played by version 0 of the rules").wait_for()
         guest.page.locator(".board .position").get_by_text("Who waltzes").wait_for()  # in the words of that time
@@ -82,7 +82,3 @@ def test_a_table_whose_rules_are_missing_says_so_in_every_language(browser: Brow
             guest.page.get_by_text(said).wait_for()
             assert guest.faults() == []
             guest.leave()
-
-
-def without_place(cookies: list) -> list:  # type: ignore[type-arg]
-    return [{name: cookie[name] for name in ("name", "value")} for cookie in cookies]

@@ -47,13 +47,15 @@ Mark = tuple[int, tuple[int, ...]]
 
 
 class Here(NamedTuple):
-    """The seats with an open page, the number of onlookers, the levels whose bots have too little time, and from when
-    on (by the monotonic clock) each person without a page counts as gone."""
+    """The seats with an open page, the number of onlookers, the levels whose bots have too little time, from when on
+    (by the monotonic clock) each person without a page counts as gone, and the bot that has waited for its turn to
+    think, with its seconds."""
 
     seats: list[int]
     onlookers: int
     hurried: dict[LevelName, Hurry]
     gone: dict[int, float]
+    waiting: tuple[int, int] | None
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
@@ -108,6 +110,14 @@ class LiveTable:
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
+        self.turn_since: float = time.monotonic()
+        self.waiting: int | None = None  # the bot that has had to wait for its turn to think
+
+    def begin_turn(self) -> bool:
+        """Something was settled; whether pages must be told that nobody waits any longer."""
+        self.turn_since = time.monotonic()
+        was_waiting, self.waiting = self.waiting, None
+        return was_waiting is not None
 
     def presence(self, pace: Pace) -> Here:
         """Who is here, in this process and in others; and what the bots of this process get done."""
@@ -117,7 +127,9 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return Here(sorted(here), onlookers, self.hurried(pace), self.absences.note(self.table, here, now))
+        gone = self.absences.note(self.table, here, now)
+        waiting = None if self.waiting is None else (self.waiting, int(now - self.turn_since))
+        return Here(sorted(here), onlookers, self.hurried(pace), gone, waiting)
 
     def gone(self, pace: Pace) -> list[int]:
         """The people who have had no page here for so long that they count as gone."""
@@ -399,12 +411,13 @@ class Hall:
             await self.show_presence(live, None)
 
     def tell(self, live: LiveTable) -> bool:
-        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now. The
-        lock is held and all is kept for good."""
+        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now, or no
+        bot waits any longer. The lock is held and all is kept for good."""
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
             return False
         live.marks = marks_of(table)
+        stirred = live.begin_turn() if live.marks.settled != before.settled else False
         if not live.readers:
             live.seen.clear()
             return False
@@ -439,7 +452,7 @@ class Hall:
             for line, told in lines:
                 if reader.hears(line):
                     reader.send(told)
-        return bool(moved)
+        return stirred or bool(moved)
 
     def news(
         self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool, moved: bool
