@@ -215,8 +215,12 @@ class Moderation:
     async def check_may_sit(self, person: str, table: Table) -> None:
         """NotAllowed if the host, or somebody who sits there, has blocked this person."""
         others = {table.created.host, *[chair.person for chair in table.chairs]} - {person, ""}
-        if others & await self.storage.read(works.blocked_by(person)):
+        if others & await self.blocked_by(person):
             raise NotAllowed("server-error-blocked", "Somebody at this table does not want to play with you.")
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        """The people who want nothing to do with somebody."""
+        return await self.storage.read(works.blocked_by(person))
 
     # Taking effect
 
@@ -240,9 +244,16 @@ class Moderation:
             if is_banned:
                 reader.drop()
 
+    async def note_speaker(self, reader: Reader) -> None:
+        """Whoever speaks is written down, an onlooker too: otherwise nothing could be done about them."""
+        if not reader.is_noted:
+            await self.storage.write(works.keep_stranger(self.people.stranger(reader.person)))
+            reader.is_noted = True
+
     async def introduce(self, reader: Reader, somebody: Somebody, network: str) -> None:
         """A page opens: whom it does not want to hear, and where it comes from."""
         reader.has_account, reader.network = somebody.row.account is not None, network
+        reader.is_noted = somebody.is_kept
         reader.unheard = await self.storage.read(works.unheard_by(somebody.row.id))
 
 

@@ -327,14 +327,15 @@ class Hall:
                 live.table = table
                 await self.tell_all(live)
 
-    async def rematch(self, live: LiveTable, visitor: seating.Visitor) -> str:
-        """The table of the rematch, set for the first to ask; the others are awaited there."""
+    async def rematch(self, live: LiveTable, visitor: seating.Visitor, but: frozenset[str] = frozenset()) -> str:
+        """The table of the rematch, set for the first to ask; the others are awaited there, but for those who want
+        nothing to do with them."""
         table = (await self.find(live.id)).table or await self.reread(live)
         if table.rematch is None:
             if table.ended is None:
                 raise Refusal("server-error-not-over", "The match is not over yet.")
             new = seating.rematch_of(table, visitor)
-            people = people_of(table)
+            people = [person for person in people_of(table) if person not in but]
             request = f"rematch:{live.id}"  # no page can send such an id
             made = await self.create(msgspec.structs.replace(new, id=request), visitor, people)
 
@@ -418,7 +419,7 @@ class Hall:
                 moved = True
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
-            if reshaped and not table.may_look(reader.person, reader.key):
+            if viewer < 0 and reader.person in table.barred:
                 reader.drop()
                 continue
             if reshaped:
