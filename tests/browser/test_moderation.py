@@ -107,8 +107,8 @@ def test_mute_block_and_report_by_keyboard_from_a_name_in_the_chat(come: Any) ->
 
 
 def test_the_host_shows_somebody_out(come: Any) -> None:
+    """Also one who has not said a word."""
     anita, mark, _ = two_at_a_table(come)
-    say(mark, "Here I am")
     anita.page.get_by_role("button", name="Menu").click()
     anita.page.get_by_role("button", name="People at the table").click()
     sheet = anita.page.get_by_role("dialog")

@@ -154,6 +154,8 @@ def test_the_host_mutes_and_shows_out(tmp_path: Path) -> None:
             table = anita.table.id
             path = f"/api/tables/{table}/people"
             assert await refused(mark, "POST", path, {"person": anita.id, "act": "mute"}) == "server-error-host"
+            assert await refused(mark, "GET", path) == "server-error-host"
+            assert [person["id"] for person in await anita.get(path)] == [mark.id]
             await anita.post(path, {"person": mark.id, "act": "mute"}, 204)
             told = await say(mark, "Am I heard?")
             assert isinstance(told, wire.Refused) and told.problem.error.id == "server-error-silenced"

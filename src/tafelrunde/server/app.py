@@ -75,6 +75,7 @@ class House:
         self.server = Server(settings, hall, people, self.limits, bans, moderation, whereabouts)
         self.sockets = Sockets(self.server, self.keeper)
         await bans.read()
+        await moderation.note_missing_keepers()
         self.keeper.hearers["standing"] = moderation.hear
         await self.keeper.open()
         self.keeper.begin(Expiry(hall).go_on())

@@ -273,7 +273,9 @@ class Conversation:
             if isinstance(said, wire.Say):
                 hosting.check_may_speak(table, self.reader.person)
             if isinstance(said, wire.ClaimWin):
-                return playing.claim(table, self.seat(table), self.live.gone(self.server.hall.pace))
+                return playing.claim(
+                    table, self.seat(table), self.live.gone(self.server.hall.pace, self.server.hall.now())
+                )
             return proposal(table, self.seat(table), self.reader.name, said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)

@@ -3,6 +3,7 @@ log before it takes effect or together with it, and all processes hear of it at 
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, Literal, Protocol, TypeAlias
@@ -29,6 +30,8 @@ from tafelrunde.server.tables.ledger import Body, Said, read_body, write_body
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.seating import Visitor
 from tafelrunde.server.tables.table import Table
+
+log = logging.getLogger("tafelrunde.moderation")
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -70,6 +73,12 @@ class Moderation:
         if row.account is None:
             return False
         return row.account in self.named_keepers or await self.storage.read(works.is_keeper(row.id))
+
+    async def note_missing_keepers(self) -> None:
+        """Whoever takes a name of the settings first would keep the house: say so before somebody does."""
+        for account in sorted(self.named_keepers):
+            if await self.storage.read(work.person_of_account(account)) is None:
+                log.warning("a keeper of the settings has no account yet", extra={"name_of_account": account})
 
     async def set_keeper(self, by: str, person: str, on: bool, why: str) -> None:
         row = await self.person(person)

@@ -44,12 +44,12 @@ Mark = tuple[int, tuple[int, ...]]
 
 class Here(NamedTuple):
     """The seats with an open page, the number of onlookers, the levels whose bots have too little time, and from when
-    on (by the monotonic clock) each person without a page counts as gone."""
+    on each person without a page counts as gone."""
 
     seats: list[int]
     onlookers: int
     hurried: dict[LevelName, Hurry]
-    gone: dict[int, float]
+    gone: dict[int, int]
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
@@ -86,13 +86,13 @@ class Teller(Protocol):
 
     def chat(self, line: ChatLine) -> bytes: ...
 
-    def presence(self, here: Here) -> bytes: ...
+    def presence(self, here: Here, now: int) -> bytes: ...
 
 
 class LiveTable:
     """A table in memory with its readers. `table` is None until it is read, and again when it may be out of date."""
 
-    def __init__(self, id: str, patience: float) -> None:
+    def __init__(self, id: str, patience: int) -> None:
         self.id: Final = id
         self.absences: Final = Absences(patience)
         self.lock: Final = asyncio.Lock()
@@ -104,7 +104,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
 
-    def presence(self, pace: Pace) -> Here:
+    def presence(self, pace: Pace, at: int) -> Here:
         """Who is here, in this process and in others; and what the bots of this process get done."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
@@ -112,12 +112,11 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return Here(sorted(here), onlookers, self.hurried(pace), self.absences.note(self.table, here, now))
+        return Here(sorted(here), onlookers, self.hurried(pace), self.absences.note(self.table, here, at))
 
-    def gone(self, pace: Pace) -> list[int]:
+    def gone(self, pace: Pace, at: int) -> list[int]:
         """The people who have had no page here for so long that they count as gone."""
-        now = time.monotonic()
-        return [seat for seat, at in self.presence(pace).gone.items() if at <= now]
+        return [seat for seat, since in self.presence(pace, at).gone.items() if since <= at]
 
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
@@ -158,7 +157,7 @@ class Hall:
     def place(self, id: str) -> LiveTable:
         live = self.tables.get(id)
         if live is None:
-            live = self.tables[id] = LiveTable(id, self.settings.gone)
+            live = self.tables[id] = LiveTable(id, self.settings.gone * 1000)
             metrics.TABLES.set(len(self.tables))
         live.used = time.monotonic()
         return live
@@ -363,7 +362,7 @@ class Hall:
             start = min(last, max(-1, last - RECENT if since is None else since))
             lines = [line for line in table.chat if line.number > chat and reader.hears(line)][-CHAT_SHOWN:]
             live.readers.add(reader)
-            here = live.presence(self.pace)
+            here = live.presence(self.pace, self.now())
             welcome = partial(self.teller.welcome, live, table, reader, start, lines, here, self.now())
             reader.send(await self.aside(welcome) if last - start > RECENT else welcome())
         await self.show_presence(live, reader)
@@ -381,7 +380,8 @@ class Hall:
                     reader.drop()
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
-        told = self.teller.presence(live.presence(self.pace))
+        now = self.now()
+        told = self.teller.presence(live.presence(self.pace, now), now)
         for reader in live.readers:
             if reader is not but:
                 reader.send(told)
