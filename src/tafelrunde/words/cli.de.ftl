@@ -268,7 +268,7 @@ cli-end-blow = Was entschied: { $round }
 ## Moderation
 
 cli-people-about = Leute suchen, verwarnen, stummschalten, sperren oder umbenennen; festlegen, wer moderiert.
-cli-tables-about = Tische suchen, ihren Chat lesen, sie schließen und Zeilen entfernen.
+cli-tables-about = Tische suchen, ihre Unterhaltung lesen, sie schließen und Zeilen entfernen.
 cli-name-person = PERSON
 cli-name-table = TISCH
 cli-name-text = TEXT

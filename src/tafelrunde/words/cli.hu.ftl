@@ -256,7 +256,7 @@ cli-end-blow = Ami eldöntötte: { $round }
 ## Moderálás
 
 cli-people-about = Játékosok keresése, figyelmeztetése, némítása, kitiltása és átnevezése; moderátorok kijelölése.
-cli-tables-about = Asztalok keresése, a csevegés olvasása, asztal bezárása és sorok törlése.
+cli-tables-about = Asztalok keresése, a beszélgetés olvasása, asztal bezárása és sorok törlése.
 cli-name-person = JÁTÉKOS
 cli-name-table = ASZTAL
 cli-name-text = SZÖVEG

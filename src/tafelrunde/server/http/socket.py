@@ -282,7 +282,8 @@ class Conversation:
                 if self.seat(await self.table()) < 0:
                     raise playing.onlooker()
                 visitor = (await self.somebody()).visitor()
-                made = await self.server.hall.rematch(self.live, visitor)
+                unwilling = await self.server.moderation.blocked_by(visitor.person)
+                made = await self.server.hall.rematch(self.live, visitor, unwilling)
                 self.tell(wire.RematchSet(said.id, made))
             case _:
                 await self.change(said)
@@ -297,12 +298,16 @@ class Conversation:
         if isinstance(said, wire.Say):
             self.server.limits.check("chat", self.reader.person, CHAT)
             self.server.bans.check_may_speak(self.reader.person)
+            await self.server.moderation.note_speaker(self.reader)
+            await self.server.whereabouts.note(self.reader.person, self.address)
 
         def propose(table: Table) -> list[Body]:
             if isinstance(said, wire.Say):
                 hosting.check_may_speak(table, self.reader.person)
             if isinstance(said, wire.ClaimWin):
-                return playing.claim(table, self.seat(table), self.live.gone(self.server.hall.pace))
+                return playing.claim(
+                    table, self.seat(table), self.live.gone(self.server.hall.pace, self.server.hall.now())
+                )
             return proposal(table, self.seat(table), self.reader.name, said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)
