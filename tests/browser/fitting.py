@@ -89,7 +89,6 @@ class Fitting:
         self.device: Final = guest.context.new_cdp_session(guest.page)
         self.table: Final = Brief(first.match, first.seat)
         self.lang = "en"
-        guest.go("/", ".games")
         self.table.seat_guest(guest)
 
     def show(self, position: Position) -> None:

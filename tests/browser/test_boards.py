@@ -23,7 +23,6 @@ def staged(guest: Visitor, name: str) -> tuple[Staged, tuple[str, ...]]:
     """The guest at a table with this scene on it; what its picture would click."""
     match, seat, clicks = found(next(scene for scene in SCENES if scene.name == name))
     table = Staged(match, seat)
-    guest.go("/", ".games")
     table.seat_guest(guest)
     return table, clicks
 
@@ -98,7 +97,6 @@ def test_what_is_played_in_maginor_is_dragged_to_where_it_works(visit: Visit) ->
     match, seat, (card, slot, oracle) = found(Scene("maginor-hand", "maginor", 2, playable))
     guest, wand = visit(width=1440, height=900), ".wands .card[data-lit]"
     table = Staged(match, seat)
-    guest.go("/", ".games")
     table.seat_guest(guest)
     guest.page.wait_for_selector(card)
     before = len(match.entries)
@@ -236,7 +234,6 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
         guest, table = visit(width=1440, height=900), None
         for match, action in offers(game, seats, seat, wanted):
             if table is None:
-                guest.go("/", ".games")
                 table = Alone(match, seat)
                 table.seat_guest(guest)
             table.turn_to(match)

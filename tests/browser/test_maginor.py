@@ -12,7 +12,6 @@ from tests.browser.scenes import Staged
 
 def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("maginor", seats=2))
     guest.page.wait_for_selector(".symbols .card[data-lit]")
     guest.page.locator(".symbols .card[data-lit]").first.focus()
@@ -28,7 +27,6 @@ def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-un
 
 def test_a_duel_is_sealed_in_wax(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("maginor", seats=4))
     dice = random.Random(5)
     while guest.wait_for_turn() and not guest.page.locator(".duel .elemental").count():
@@ -48,7 +46,6 @@ def test_a_duel_is_sealed_in_wax(visit) -> None:  # type: ignore[no-untyped-def]
 )
 def test_whatever_is_asked_is_lit_at_every_size(visit, width, height, dark, lang) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=width, height=height, dark=dark, lang=lang)
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("maginor", seats=3))
     dice = random.Random(width)
     for _ in range(25):
@@ -63,7 +60,6 @@ def test_whatever_is_asked_is_lit_at_every_size(visit, width, height, dark, lang
 def staged(guest, name: str):  # type: ignore[no-untyped-def]
     """The guest at a table with this stage on it."""
     stage = next(stage for stage in STAGES if stage.name == name)
-    guest.go("/", ".games")
     Staged(stage.match(), stage.table.seat).seat_guest(guest)
     guest.page.wait_for_selector(".rubric")
 

@@ -15,7 +15,6 @@ SIZES = [(360, 780, False, "de"), (1440, 900, True, "hu")]
 @pytest.mark.parametrize("game", list(games()))
 def test_a_table_has_no_fault(visit, game, width, height, dark, lang) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=width, height=height, dark=dark, lang=lang)
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table(game, seats={"havoc": 6, "maginor": 4}.get(game, 2)))
     dice = random.Random(2)
     for _ in range(6):
@@ -29,7 +28,6 @@ def test_a_table_has_no_fault(visit, game, width, height, dark, lang) -> None:  
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "candle"])
 def test_what_lies_over_a_table_has_no_fault(visit, dark) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=820, height=1180, dark=dark)
-    guest.go("/", ".games")
     guest.sit_at(
         guest.ask("POST", "/api/tables", {"game": "havoc", "chairs": [{"kind": "you"}, {"kind": "open"}]})["id"]
     )
