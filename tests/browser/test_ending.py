@@ -87,12 +87,14 @@ def test_what_matters_is_in_sight_on_what_is_held_in_a_hand(visit: Visit, record
             ".tools .tool:first-child",
         ):
             assert page.evaluate(UNSEEN, sight) == [], (sight, width, height)
+        assert guest.faults() == []
 
 
 def test_whoever_is_pointed_at_stands_out_among_the_lines(visit: Visit) -> None:
     guest = visit(width=1440, height=900)
     at_the_end(guest, "havoc/four-seats")
     page = guest.page
+    assert guest.faults() == []
     marks = page.locator(".how .legend button")
     marks.nth(2).hover()
     seat = page.locator(".how g.raised").get_attribute("data-line")
@@ -102,11 +104,10 @@ def test_whoever_is_pointed_at_stands_out_among_the_lines(visit: Visit) -> None:
     marks.nth(2).focus()
     assert page.locator(".how g.raised").get_attribute("data-line") == seat
     marks.nth(2).blur()
-    disc = page.locator(f".how [data-line='{seat}'] circle").first
-    disc.hover()
+    page.locator(f".how [data-end='{seat}']").hover()
     page.wait_for_selector(".how .legend [aria-pressed='true']")
     assert marks.nth(2).get_attribute("aria-pressed") == "true"
-    assert page.locator(".how .end.raised").count() == 1
+    assert page.locator(".how g.raised").get_attribute("data-line") == seat
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
