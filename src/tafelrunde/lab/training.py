@@ -50,6 +50,8 @@ class Recipe(NamedTuple):
 
 RECIPES: Final = {
     "druidenwalzer": Recipe(60, 0.0, 0.85, 0.07, 5, 4000, 3, 2, 1e-3, 3e-5, 1),
+    "havoc": Recipe(30, 0.8, 0.9, 0.08, 6, 600, 3, 2, 5e-4, 2e-5, 2),
+    "macht": Recipe(30, 0.8, 0.9, 0.08, 6, 600, 3, 2, 5e-4, 2e-5, 2),
     "maginor": Recipe(0, 0.8, 0.95, 0.1, 90, 80, 5, 1, 3e-4, 1e-5, 15),
 }
 """Where another recipe than the usual one was found to be better."""
