@@ -1,11 +1,11 @@
-"""`python -m bench.bots speed|clock|secrets|strength|ladder|learned`: prints a table of docs/bots.md in Markdown."""
+"""`python -m bench.bots NAME`, with a name of TABLES: prints a table of docs/bots.md in Markdown."""
 
 from __future__ import annotations
 
 import sys
 
 import tafelrunde.games  # noqa: F401  (registers the games)
-from bench.bots import clock, learned, secrets, speed, strength
+from bench.bots import calibration, clock, learned, secrets, speed, strength
 
 TABLES = {
     "speed": speed.show,
@@ -14,6 +14,7 @@ TABLES = {
     "strength": strength.show,
     "ladder": strength.show_ladder,
     "learned": learned.show,
+    "calibration": calibration.show,
 }
 
 

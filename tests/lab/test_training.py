@@ -16,6 +16,7 @@ from tafelrunde.bots.nets import facts_of, weights_of
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab import training
 from tafelrunde.lab.arena import Arena
+from tafelrunde.lab.calibrating import Heard, Tenth, Watched, line, mean_gap, tenths, watch_match
 from tafelrunde.lab.entrants import Judgement, Looker, Searcher, read_entrant
 from tafelrunde.lab.lessons import Glimpse, Lesson, Plan, label, play_lesson
 from tafelrunde.lab.runners import Outcomes, spread
@@ -255,3 +256,27 @@ def test_a_sequential_test_ends_when_it_is_clear() -> None:
     players = (read_entrant("random", GAME), read_entrant("random", GAME))
     arena = Arena(Setup("druidenwalzer", 2, players), 400, test)
     assert arena.run(winning) and len(arena.counted()) == 18
+
+
+# Chances
+
+
+def test_chances_are_counted_by_tenths_and_matches() -> None:
+    matches = [Heard([0.62, 0.64, 0.1], [1.0, 1.0, 0.0]), Heard([0.66], [0.0]), Heard([1.0], [1.0])]
+    low, middle, high = tenths(matches)
+    assert (low.many, low.came, high.said, high.spread) == (1, 0.0, 1.0, 0.0)
+    assert middle.many == 3 and middle.said == pytest.approx(0.64) and middle.came == pytest.approx(2 / 3)
+    assert mean_gap([low, middle, high]) == pytest.approx((0.1 + 3 * (2 / 3 - 0.64)) / 5)
+    assert middle.spread == pytest.approx(1.96 * 2**0.5 * 0.6867 / 3, rel=0.01), "two matches, not three chances"
+
+
+def test_the_line_that_corrects_chances_rises() -> None:
+    table = [Tenth(100, 0.3, 0.2, 0.0), Tenth(100, 0.5, 0.6, 0.0), Tenth(300, 0.6, 0.4, 0.0), Tenth(5, 0.9, 1.0, 0.0)]
+    assert line(table) == ([0.3, 0.575], [0.2, 0.45])
+
+
+def test_a_watched_match_says_who_won() -> None:
+    heard = watch_match(Watched("druidenwalzer", 2, 4, "seed"), 1)
+    assert len(heard.said) == len(heard.came) > 10 and set(heard.came) <= {0.0, 0.5, 1.0}
+    assert watch_match(Watched("druidenwalzer", 2, 4, "seed"), 1) == heard
+    assert watch_match(Watched("druidenwalzer", 2, 4, "seed", made_up(GAME, [2])), 1) != heard

@@ -72,7 +72,7 @@ def play_lesson(plan: Plan, number: int) -> Lesson:
     assert encoder is not None
     hand = hand_judge_of(game)
     judge = judge_from(plan.net, "net", game) if plan.net else hand
-    luck = FastDealer(seed_of(plan, number))
+    luck = FastDealer(seed_of(plan.seed, number))
     dealer = FastDealer(luck.pick(1 << 30))
     stray = plan.stray if number % 2 else plan.stray / 4
     state = game.new(plan.seats, dealer)
@@ -95,8 +95,8 @@ def play_lesson(plan: Plan, number: int) -> Lesson:
     return lesson
 
 
-def seed_of(plan: Plan, number: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{plan.seed}/{number}".encode()).digest()[:4], "big") >> 1
+def seed_of(seed: str, number: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:4], "big") >> 1
 
 
 def chance(lead: float) -> float:
