@@ -86,8 +86,17 @@ def learned_judge(hand: Judge, encoder: Encoder, learned: list[Learned]) -> NetJ
 
 
 def home(game: Game, module: str) -> str:
-    """The package with this module of a game's judge: `bots/<key>`, or that of a game from elsewhere; or none."""
-    for package in (f"tafelrunde.bots.{game.key}", type(game).__module__.rpartition(".")[0]):
-        if has_module(package, module):
-            return package
-    return ""
+    """The package with this module of a game's judge: `bots/<key>`, or that of a game from elsewhere; or none. A search
+    of a millisecond asks twice, so what was found is kept."""
+    own = type(game).__module__.rpartition(".")[0]
+    asked = (game.key, own, module)
+    if asked not in _HOMES:
+        for package in (f"tafelrunde.bots.{game.key}", own):
+            if has_module(package, module):
+                _HOMES[asked] = package
+                return package
+        return ""
+    return _HOMES[asked]
+
+
+_HOMES: Final[dict[tuple[str, str, str], str]] = {}
