@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde.games
-from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.judges import hand_judge_of
 from tafelrunde.contract.__main__ import made
 from tafelrunde.core.registry import find_game, keys, package_of
 from tafelrunde.words import LANGUAGES
@@ -92,7 +92,7 @@ def test_there_is_a_judge(package: str, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(tafelrunde.core.registry._PACKAGES, key_of(package), package)
     kind: object = find_game(key_of(package))
     assert callable(kind)
-    judge = judge_of(kind())
+    judge = hand_judge_of(kind())
     assert judge.is_wise()
     home = f"tafelrunde.bots.{key_of(package)}" if package.startswith(HOUSE) else package
     assert type(judge).__module__ == f"{home}.judge"

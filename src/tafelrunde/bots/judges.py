@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from importlib.util import find_spec
+from typing import Final
 
 from tafelrunde.bots.judge import Judge
+from tafelrunde.bots.net import Calibration, Encoder, Net, NetJudge
+from tafelrunde.bots.nets import Learned, has_module, read_net, shipped
+from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import class_in, edition_of
 
 
-def judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
-    """The judge of this game: the house's own in `bots/<key>`, the one in the package of a game from elsewhere, or one
+def judge_of(game: Game) -> Judge:
+    """The judge of this game: the learned one where it has one, else the hand-written one."""
+    hand = hand_judge_of(game)
+    encoder = encoder_of(game)
+    if encoder is None:
+        return hand
+    learned = shipped(game, encoder, home(game, "encoder"))
+    return learned_judge(hand, encoder, learned) if learned else hand
+
+
+def hand_judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
+    """The hand-written judge: the house's own in `bots/<key>`, the one in the package of a game from elsewhere, or one
     that knows nothing."""
-    package = type(game).__module__.rpartition(".")[0]
     if edition_of(game) != game.key:
-        return kept_judge(game.key, package, weights or {})
-    for place in (f"tafelrunde.bots.{game.key}", package):
-        if find_spec(place) is not None and find_spec(f"{place}.judge") is not None:
-            judge: Judge = class_in(f"{place}.judge", Judge)(weights)
-            return judge
-    return Judge()
+        return kept_judge(game.key, type(game).__module__.rpartition(".")[0], weights or {})
+    package = home(game, "judge")
+    if not package:
+        return Judge()
+    judge: Judge = class_in(f"{package}.judge", Judge)(weights)
+    return judge
 
 
 def kept_judge(key: str, package: str, weights: dict[str, float]) -> Judge:
@@ -33,3 +45,73 @@ def kept_judge(key: str, package: str, weights: dict[str, float]) -> Judge:
         return judge
     except (ImportError, AttributeError, LookupError, OSError, TypeError, ValueError):
         return Judge()
+
+
+def encoder_of(game: Game) -> Encoder | None:
+    """What a learned judge of this game sees, if anybody wrote that down. It does not fit earlier rules."""
+    package = home(game, "encoder")
+    if not package or edition_of(game) != game.key:
+        return None
+    encoder: Encoder = class_in(f"{package}.encoder", Encoder)()
+    return encoder
+
+
+def needed_encoder(game: Game) -> Encoder:
+    """The same; ImpossibleTable if nobody did."""
+    encoder = encoder_of(game)
+    if encoder is None:
+        raise ImpossibleTable(
+            "error-net-none",
+            f"A judge of {game.key} cannot learn: nobody wrote down which features of the position it would see.",
+            game=game.key,
+        )
+    return encoder
+
+
+def judge_from(data: bytes, name: str, game: Game) -> Judge:
+    """The judge in a file; ImpossibleTable if it does not fit."""
+    encoder = needed_encoder(game)
+    key = (game.key, data)
+    if key not in _READ:
+        if len(_READ) >= KEPT:
+            _READ.clear()
+        _READ[key] = read_net(data, name, game, encoder)
+    return learned_judge(hand_judge_of(game), encoder, [_READ[key]])
+
+
+_READ: Final[dict[tuple[str, bytes], Learned]] = {}
+KEPT: Final = 8
+"""The last few, because an arena asks for them in every match."""
+
+
+def learned_judge(hand: Judge, encoder: Encoder, learned: list[Learned]) -> NetJudge:
+    """The hand-written judge with nets for some numbers of seats."""
+    nets: dict[int, Net] = {}
+    calibrations: dict[int, Calibration] = {}
+    depth: float | None = None
+    exploration: float | None = None
+    for one in learned:
+        for seats in one.seats:
+            nets[seats] = one.net
+            if one.calibration is not None:
+                calibrations[seats] = one.calibration
+        depth = one.depth if one.depth is not None else depth
+        exploration = one.exploration if one.exploration is not None else exploration
+    return NetJudge(hand, encoder, nets, calibrations, depth, exploration)
+
+
+def home(game: Game, module: str) -> str:
+    """The package with this module of a game's judge: `bots/<key>`, or that of a game from elsewhere; or none. A search
+    of a millisecond asks twice, so what was found is kept."""
+    own = type(game).__module__.rpartition(".")[0]
+    asked = (game.key, own, module)
+    if asked not in _HOMES:
+        for package in (f"tafelrunde.bots.{game.key}", own):
+            if has_module(package, module):
+                _HOMES[asked] = package
+                return package
+        return ""
+    return _HOMES[asked]
+
+
+_HOMES: Final[dict[tuple[str, str, str], str]] = {}

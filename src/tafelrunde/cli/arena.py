@@ -149,7 +149,7 @@ def show_results(screen: Screen, words: Words, arena: Arena) -> None:
 
 def decision(words: Words, arena: Arena) -> Message:
     """Whether the first player has cleared the share that was asked about."""
-    assert arena.until is not None
+    assert isinstance(arena.until, float)
     name = arena.setup.names()[0]
     first = next(score for score in arena.scores() if score.name == name)
     id = "lab-above" if first.low > arena.until else "lab-below" if first.high < arena.until else "lab-open"
@@ -159,7 +159,7 @@ def decision(words: Words, arena: Arena) -> Message:
 def write_plot(path: Path, words: Words, arena: Arena) -> None:
     setup = arena.setup
     marks = {words.text(Message("lab-mark-equal")): 1 / setup.seats}
-    if arena.until is not None:
+    if isinstance(arena.until, float):
         marks[percent(words, arena.until)] = arena.until
     game = words.text(Message(f"{setup.game}-title"))
     title = words.text(message("lab-plot", game=game, seats=setup.seats, matches=len(arena.counted())))

@@ -52,6 +52,12 @@ error-record-pick = Der Zufallswert { NUMBER($count, useGrouping: 0) } ({ $pick 
 error-record-picks = Die Zufallswerte sind nicht die, nach denen die Regeln fragen.
 error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.
 error-level-unknown = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $known }.
+error-net-foreign = „{ $name }“ ist keine Datei einer gelernten Stellungsbewertung.
+error-net-game = „{ $name }“ wurde für { $other } gelernt, nicht für { $game }.
+error-net-rules = „{ $name }“ wurde für Fassung { $was } der Regeln gelernt; dies ist Fassung { $now }.
+error-net-encoding = „{ $name }“ wurde aus anderen Merkmalen der Stellung gelernt, als diese Version sie sieht.
+error-net-damaged = „{ $name }“ ist beschädigt oder unvollständig.
+error-net-none = Für { $game } lässt sich keine Stellungsbewertung lernen: Nirgends steht, welche Merkmale der Stellung sie sähe.
 
 ## Warum etwas nicht geht.
 

@@ -47,6 +47,12 @@ error-record-pick = random draw { NUMBER($count, useGrouping: 0) } ({ $pick }) d
 error-record-picks = the random draws are not those that the rules ask for.
 error-record-standings = the standings are not those that follow from the entries.
 error-level-unknown = There is no level '{ $level }'; there are: { $known }.
+error-net-foreign = '{ $name }' is not a file of a learned judge.
+error-net-game = '{ $name }' was learned for { $other }, not for { $game }.
+error-net-rules = '{ $name }' was learned for version { $was } of the rules; these are version { $now }.
+error-net-encoding = '{ $name }' was learned from other features of the position than this version sees.
+error-net-damaged = '{ $name }' is damaged or not complete.
+error-net-none = A judge of { $game } cannot learn: nobody wrote down which features of the position it would see.
 
 ## Why something cannot be done.
 

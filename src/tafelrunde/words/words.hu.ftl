@@ -47,6 +47,12 @@ error-record-pick = ez a sorsolás nem következik a kezdőértékből: { NUMBER
 error-record-picks = a sorsolások nem azok, amelyeket a szabályok kérnek.
 error-record-standings = a végeredmény nem az, amely a bejegyzésekből következik.
 error-level-unknown = Nincs „{ $level }” szint; a lehetőségek: { $known }.
+error-net-foreign = Ez nem tanult értékelés fájlja: „{ $name }”.
+error-net-game = Más játékhoz tanult: „{ $name }”; annak játéka { $other }, ez pedig { $game }.
+error-net-rules = A szabályok más változatához tanult: „{ $name }”; annak változata { $was }, a mostani { $now }.
+error-net-encoding = Az állás más jellemzőiből tanult, mint amelyeket ez a verzió lát: „{ $name }”.
+error-net-damaged = Sérült vagy hiányos: „{ $name }”.
+error-net-none = Ehhez a játékhoz nem tanulható értékelés: { $game }; nincs leírva, hogy az állás mely jellemzőit látná.
 
 ## Miért nem lehet valamit megtenni.
 
