@@ -14,9 +14,10 @@ from tafelrunde.cli.page import bot_levels
 from tafelrunde.cli.saves import check_free, read_text, save_path, unfinished
 from tafelrunde.cli.screen import STRONG, Screen, open_screen
 from tafelrunde.cli.table import TerminalTable
+from tafelrunde.core.beginning import check_names, check_seats
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.game import Game, OptionValue, option_text, parse_option
-from tafelrunde.core.match import Match, check_names, check_seats
+from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.words import Words
