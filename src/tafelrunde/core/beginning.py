@@ -51,16 +51,20 @@ def begun(game: Game, view: View, dealer: Dealer) -> State:
         game.check_components(state)
         owing = state.to_act()
         goes_on = all(len(state.legal(seat)) > 0 for seat in owing) if owing else state.standings() is not None
-        fits = goes_on and state.view(view.seat) == view
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-        fits = False
-    if not fits:
-        raise no_such_position(game)
+        why = "" if goes_on else "nobody could go on"
+        seen = state.view(view.seat)
+        if seen != view:
+            other = [name for name, value in vars(seen).items() if value != vars(view)[name]]
+            why = ", ".join([f"{name} would be {vars(seen)[name]}" for name in other])
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        why = str(error).rstrip(".") or type(error).__name__
+    if why:
+        raise no_such_position(game, why)
     return state
 
 
-def no_such_position(game: Game) -> ImpossibleTable:
-    return ImpossibleTable("error-position", f"There is no such position in {game.key}.", game=game.key)
+def no_such_position(game: Game, why: str) -> ImpossibleTable:
+    return ImpossibleTable("error-position", f"There is no such position in {game.key}: {why}.", game=game.key, why=why)
 
 
 def write_view(view: View) -> str:
@@ -117,7 +121,7 @@ def recorded_start(record: Record, game: Game) -> View | None:
     try:
         start = read_view(game, check_seats(game, record.seats), record.start)
         if begun(game, start, FastDealer(0)).seats != record.seats:
-            raise no_such_position(game)
+            raise no_such_position(game, "it is for another number of seats")
     except ImpossibleTable as error:
         broken(line_of_start(record), error.message_id, str(error), **error.args_told)
     return start

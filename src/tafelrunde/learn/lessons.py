@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import replace
+from functools import cache
 from importlib.resources import files
+from itertools import product
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from tafelrunde.core.catalogue import Action
-from tafelrunde.core.dealer import Pick, ScriptedDealer
+from tafelrunde.core.dealer import FastDealer, Pick, ScriptedDealer, SeededDealer
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
@@ -22,28 +24,40 @@ from tafelrunde.core.view import View
 YOU: Final = 0
 """The seat of the learner."""
 
+MANY_PICKS: Final = 500
+"""More than chance is ever asked in one action."""
+
 
 class Move(NamedTuple):
-    """An entry of a line: who does what, and how chance answers."""
+    """An entry of a line: who does what, and how chance answers. Of several actions each will do. What is not left to
+    the learner happens by itself, even if it is the learner's seat that acts."""
 
     seat: int
-    action: Action
+    actions: tuple[Action, ...]
     picks: tuple[Pick, ...]
+    is_left_to_learner: bool
 
 
 class Line(NamedTuple):
-    """What a learner may do, move by move, and what follows by itself. `answer` is said then."""
+    """What a learner may do, with all that happens between and after it. `answer` is said then."""
 
     moves: tuple[Move, ...]
-    then: tuple[Move, ...]
     answer: str
     rules: tuple[str, ...]
+
+
+class Start(NamedTuple):
+    """What the learner sees, what was done then, and the seed from which the rest is imagined."""
+
+    view: View
+    seed: int
+    entries: tuple[Move, ...]
 
 
 class Step(NamedTuple):
     """One thing to find. `asks` is said at `place` of the board, `otherwise` after what nobody foresaw."""
 
-    start: View | None  # None: it goes on where the step before ended
+    start: Start | None  # None: it goes on where the step before ended
     asks: str
     otherwise: str
     rules: tuple[str, ...]
@@ -53,90 +67,128 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A few steps that teach one thing. `tip` is said at its end."""
+    """A few steps that teach one thing. `about` says which, `tip` is said at the end; `rivals` are names."""
 
     game: Game
     number: int
     title: str
+    about: str
     tip: str
-    teaches: tuple[str, ...]
     is_short_way: bool
-    names: tuple[str, ...]
+    rivals: tuple[str, ...]
     steps: tuple[Step, ...]
+
+    def rules(self) -> tuple[str, ...]:
+        """All rules that it names, in the order in which a learner meets them."""
+        named: list[str] = []
+        for step in self.steps:
+            named += step.rules
+            for line in step.right + step.other:
+                named += line.rules
+        return tuple(dict.fromkeys(named))
+
+    def verbs(self) -> set[str]:
+        """The kinds of decisions that are left to the learner."""
+        lines = [line for step in self.steps for line in step.right + step.other]
+        moves = [move for line in lines for move in line.moves if move.is_left_to_learner]
+        return {action.verb for move in moves for action in move.actions}
 
 
 class BrokenLesson(ValueError):
     """A file of a lesson does not say what it should."""
 
 
-def lessons(key: str) -> list[Lesson]:
+@cache
+def lessons(key: str) -> tuple[Lesson, ...]:
     """All lessons of a game, in their order."""
     folder = files(package_of(key)).joinpath("lessons")
     if not folder.is_dir():
-        return []
+        return ()
     named = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
-    return [read_lesson(key, number, file.read_text(encoding="utf-8")) for number, file in enumerate(named, 1)]
+    return tuple([read_lesson(key, number, file.read_text(encoding="utf-8")) for number, file in enumerate(named, 1)])
 
 
 def read_lesson(key: str, number: int, text: str) -> Lesson:
     """The lesson that this file tells; BrokenLesson says where it does not fit the game."""
-    told = tomllib.loads(text)
-    game = make_game(key, told.get("options", {}))
+    try:
+        told = tomllib.loads(text)
+        game = make_game(key, told.get("options", {}))
+        rivals = tuple(told["names"])
+        steps_told = told["step"]
+    except (LookupError, TableError, TypeError, ValueError) as error:
+        raise BrokenLesson(f"Lesson {number} of {key}: {reason(error)}") from error
     id = f"{key}-lesson-{number}"
     steps: list[Step] = []
-    for place, step in enumerate(told["step"], 1):
+    ends: list[Match] = []
+    for place, step_told in enumerate(steps_told, 1):
         try:
-            steps.append(read_step(game, told["seats"], f"{id}-{place}", step))
-        except (KeyError, TableError, ValueError) as error:
-            raise BrokenLesson(f"Lesson {number} of {key}, step {place}: {error}") from error
-    if not steps or steps[0].start is None:
-        raise BrokenLesson(f"Lesson {number} of {key} does not say where it begins.")
-    return Lesson(
-        game, number, id, f"{id}-tip", tuple(told["teaches"]), bool(told.get("short_way")), tuple(told["names"]),
-        tuple(steps),
-    )  # fmt: skip
+            step = read_step(game, len(rivals) + 1, f"{id}-{place}", step_told, steps)
+            ends = try_lines(game, step, ends)
+        except (AssertionError, AttributeError, LookupError, TableError, TypeError, ValueError) as error:
+            raise BrokenLesson(f"Lesson {number} of {key}, step {place}: {reason(error)}") from error
+        steps.append(step)
+    is_short_way = bool(told.get("short_way"))
+    return Lesson(game, number, id, f"{id}-about", f"{id}-tip", is_short_way, rivals, tuple(steps))
 
 
-def read_step(game: Game, seats: int, id: str, told: dict[str, Any]) -> Step:
+def reason(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
+
+
+def read_step(game: Game, seats: int, id: str, told: dict[str, Any], before: list[Step]) -> Step:
+    if "from" not in told and not before:
+        raise ValueError("it does not say where it begins")
     return Step(
-        start=read_start(game, seats, told["from"]) if "from" in told else None,
+        start=read_start(game, seats, told["from"], before) if "from" in told else None,
         asks=id,
         otherwise=f"{id}-else",
         rules=tuple(told["rules"]),
-        place=told["place"],
+        place=read_place(game, told["place"]),
         right=tuple([read_line(game, f"{id}-right", n, line) for n, line in enumerate(told["right"], 1)]),
         other=tuple([read_line(game, f"{id}-other", n, line) for n, line in enumerate(told.get("other", []), 1)]),
     )
 
 
+def read_place(game: Game, text: str) -> str:
+    """A spot of the board such as `pile`, `seat:1` or `card:b12`, where the board has the number of the piece."""
+    kind, _, what = text.partition(":")
+    return text if not what or what.isdecimal() else f"{kind}:{game.parse_piece(what)}"
+
+
 def read_line(game: Game, id: str, number: int, told: dict[str, Any]) -> Line:
-    """The first line of its kind is said by the plain id, the others by one with their number."""
-    return Line(
-        moves=tuple([read_move(game, f"{YOU}: {move}") for move in told["do"]]),
-        then=tuple([read_move(game, move) for move in told.get("then", [])]),
-        answer=id if number == 1 else f"{id}-{number}",
-        rules=tuple(told.get("rules", [])),
-    )
+    """The first line of its kind is said by the plain id, the others by one with their number; `as` is the number of
+    an earlier line that is answered in the same words."""
+    said = told.get("as", number)
+    moves = tuple([read_move(game, text) for text in told["do"]])
+    if not any(move.is_left_to_learner for move in moves):
+        raise ValueError(f"the learner does nothing in {told['do']}")
+    return Line(moves, id if said == 1 else f"{id}-{said}", tuple(told.get("rules", [])))
 
 
 def read_move(game: Game, text: str) -> Move:
-    """An entry as a record has it: `0: draw | 7/30`."""
-    line = read_entry(RecordReader(text))
-    return Move(line.seat, game.parse_action(line.action), line.picks)
+    """An entry as a record has it, `1: draw | 7/30`. Without a seat it is left to the learner, and then there may be
+    several: `put b9 or put n2`."""
+    is_left = not text[:1].isdecimal()
+    line = read_entry(RecordReader(f"{YOU}: {text}" if is_left else text))
+    actions = [game.parse_action(part) for part in line.action.split(" or ")]
+    return Move(line.seat, tuple(actions), line.picks, is_left)
 
 
-def read_start(game: Game, seats: int, told: dict[str, Any]) -> View:
-    """What the learner sees at the start: a deal, what was played since, and then whatever else lies on the table."""
-    match = Match.new(game, seats, seed=told["seed"])
-    for text in told.get("entries", []):
-        move = read_move(game, text)
-        match.play(move.seat, move.action)
-    view = match.view(YOU)
+def read_start(game: Game, seats: int, told: dict[str, Any], before: list[Step]) -> Start:
+    """The deal, or the start of an earlier step, with whatever lies on the table otherwise, and what is done then."""
+    view, seed, entries = game.new(seats, FastDealer(0)).view(YOU), 0, ()
+    if "step" in told:
+        earlier = before[told["step"] - 1].start
+        if earlier is None:
+            raise ValueError(f"step {told['step']} has no start of its own")
+        view, seed, entries = earlier.view, earlier.seed, earlier.entries
     changes = {name: number_of(game, value) for name, value in told.get("view", {}).items()}
     unknown = changes.keys() - get_type_hints(type(view)).keys()
     if unknown:
         raise ValueError(f"a view has no {', '.join(sorted(unknown))}")
-    return replace(view, **changes)
+    if "entries" in told:
+        entries = tuple([read_move(game, text) for text in told["entries"]])
+    return Start(replace(view, **changes), told.get("seed", seed), entries)
 
 
 def number_of(game: Game, value: Any) -> Any:
@@ -146,11 +198,37 @@ def number_of(game: Game, value: Any) -> Any:
     return game.parse_piece(value) if isinstance(value, str) else value
 
 
-def begin(lesson: Lesson, step: Step) -> Match:
-    """The table at the start of a step that has a position of its own. Hidden pieces do not matter; the first that fit
-    are taken."""
-    assert step.start is not None
-    return Match.begin(lesson.game, step.start, ScriptedDealer([0] * MOST_HIDDEN), names=lesson.names)
+def begin(game: Game, start: Start, names: tuple[str, ...] = ()) -> Match:
+    """The table at the start of a step. What the learner does not see, and what chance answered until then, comes from
+    the seed."""
+    match = Match.begin(game, start.view, SeededDealer(str(start.seed).encode()), names=names)
+    for move in start.entries:
+        match.play(move.seat, move.actions[0])
+    return match
 
 
-MOST_HIDDEN: Final = 500
+def play(match: Match, move: Move, action: Action) -> None:
+    """Chance answers as it is written, and where nothing is written, the same way every time."""
+    match.dealer = ScriptedDealer([*[pick.pick for pick in move.picks], *[0] * MANY_PICKS])
+    match.play(move.seat, action)
+
+
+def try_lines(game: Game, step: Step, before: list[Match]) -> list[Match]:
+    """The tables at the ends of the right lines. ValueError or TableError if a line cannot be played, wherever the step
+    before ended, or if chance is asked otherwise than it says."""
+    ends: list[Match] = []
+    for table in [begin(game, step.start)] if step.start is not None else before:
+        if YOU not in table.to_act():
+            raise ValueError("the learner has nothing to decide")
+        for line in step.right + step.other:
+            for actions in product(*[move.actions for move in line.moves]):
+                match = table.at(len(table.entries))
+                for move, action in zip(line.moves, actions, strict=True):
+                    play(match, move, action)
+                    asked = match.entries[-1].picks
+                    if asked != move.picks:
+                        said = " ".join([f"{pick.pick}/{pick.of}" for pick in asked])
+                        raise ValueError(f"chance answers '{game.action_name(action)}' with '{said}'")
+                if line in step.right:
+                    ends.append(match)
+    return ends

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from tafelrunde.core.catalogue import Action
-from tafelrunde.core.dealer import ScriptedDealer
 from tafelrunde.core.match import Chapter, Match
-from tafelrunde.learn.lessons import MOST_HIDDEN, YOU, Lesson, Line, Move, Step, begin
+from tafelrunde.learn.lessons import YOU, Lesson, Line, Move, Start, Step, begin, play
 
 PATIENCE: Final = 3
 """After this many tries at a step, what is meant is pointed at."""
@@ -15,23 +14,31 @@ PATIENCE: Final = 3
 
 class Reply(NamedTuple):
     """What a tutor says to an action: it goes on, it is right and the step is over, or it was shown and taken back.
-    `happened` is what came of it, as the learner sees it."""
+    `happened` is what came of it, as the learner sees it; `shown` is the table at the end of that."""
 
     kind: Literal["on", "right", "other"]
     says: str  # a message id, empty if there is nothing to say
     rules: tuple[str, ...]
     happened: list[Chapter]
+    shown: Match
 
 
 class Tutor:
     """One learner in one lesson. `match` is the table as it lies now; nothing is changed by what is taken back."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, name: str) -> None:
         self.lesson: Final = lesson
+        self.names: Final = (name, *lesson.rivals)
         self.number: int = 0  # of the step
         self.tries: int = 0
-        self.match: Match = begin(lesson, lesson.steps[0])
-        self.moves: list[Action] = []  # of the learner in this step
+        self.actions: list[Action] = []  # of the learner in this step
+        start = lesson.steps[0].start
+        assert start is not None
+        self.match: Match = self.set_table(start)
+        self.begun: int = len(self.match.entries)  # when the step began
+
+    def set_table(self, start: Start) -> Match:
+        return begin(self.lesson.game, start, self.names)
 
     @property
     def step(self) -> Step | None:
@@ -47,63 +54,74 @@ class Tutor:
 
     def meant(self) -> Action | None:
         """What a right line does next."""
-        lines = [] if self.step is None else fitting(self.step.right, self.moves)
-        return lines[0].moves[len(self.moves)].action if lines else None
+        lines = [] if self.step is None else fitting(self.step.right, self.actions)
+        return asked(lines[0])[len(self.actions)].actions[0] if lines else None
 
     def act(self, action: Action) -> Reply:
         """Answer what the learner does. IllegalAction, and nothing changes, if the rules do not have it."""
         step = self.step
         assert step is not None, "The lesson is over."
         self.match.check_legal(YOU, action, self.match.state)
-        moves = [*self.moves, action]
-        right, other = fitting(step.right, moves), fitting(step.other, moves)
+        actions = [*self.actions, action]
+        right, other = fitting(step.right, actions), fitting(step.other, actions)
         line = (right or other or [None])[0]
-        at = len(self.moves)
         if line is None:
-            return self.take_back([Move(YOU, action, ())], step.otherwise, step.rules)
-        if len(line.moves) > len(moves):
-            return self.go_on(line.moves[at], moves)
+            return self.take_back([Move(YOU, (action,), (), True)], action, step.otherwise, step.rules)
+        moves = following(line, len(self.actions))
+        if len(asked(line)) > len(actions):
+            self.actions = actions
+            return Reply("on", "", (), self.play(self.match, moves, action), self.match)
         if not right:
-            return self.take_back([line.moves[at], *line.then], line.answer, line.rules)
-        return self.finish(line)
+            return self.take_back(moves, action, line.answer, line.rules)
+        return self.finish(line, moves, action)
 
-    def go_on(self, move: Move, moves: list[Action]) -> Reply:
-        since = len(self.match.entries)
-        play(self.match, move)
-        self.moves = moves
-        return Reply("on", "", (), self.match.chapters(YOU, since + 1))
+    def play(self, match: Match, moves: list[Move], action: Action) -> list[Chapter]:
+        """What comes of an action of the learner and of all that follows by itself."""
+        since = len(match.entries)
+        for place, move in enumerate(moves):
+            play(match, move, action if place == 0 else move.actions[0])
+        return match.chapters(YOU, since + 1)
 
-    def finish(self, line: Line) -> Reply:
-        since = len(self.match.entries)
-        for move in [line.moves[len(self.moves)], *line.then]:
-            play(self.match, move)
-        happened = self.match.chapters(YOU, since + 1)
+    def finish(self, line: Line, moves: list[Move], action: Action) -> Reply:
+        shown = self.match
+        happened = self.play(shown, moves, action)
         self.number += 1
         self.tries = 0
-        self.moves = []
-        step = self.step
-        if step is not None and step.start is not None:
-            self.match = begin(self.lesson, step)
-        return Reply("right", line.answer, line.rules, happened)
+        self.actions = []
+        if self.step is not None and self.step.start is not None:
+            self.match = self.set_table(self.step.start)
+        self.begun = len(self.match.entries)
+        return Reply("right", line.answer, line.rules, happened, shown)
 
-    def take_back(self, moves: list[Move], says: str, rules: tuple[str, ...]) -> Reply:
+    def take_back(self, moves: list[Move], action: Action, says: str, rules: tuple[str, ...]) -> Reply:
         """Show where something leads, and begin the step again."""
-        match, since = self.match, len(self.match.entries)
-        self.match = match.at(since - len(self.moves))
-        self.moves = []
+        shown = self.match
+        self.begin_again()
         self.tries += 1
-        for move in moves:
-            play(match, move)
-        return Reply("other", says, rules, match.chapters(YOU, since + 1))
+        return Reply("other", says, rules, self.play(shown, moves, action), shown)
+
+    def begin_again(self) -> None:
+        """The table as it lay at the beginning of the step."""
+        self.match = self.match.at(self.begun)
+        self.actions = []
 
 
-def fitting(lines: tuple[Line, ...], moves: list[Action]) -> list[Line]:
+def asked(line: Line) -> list[Move]:
+    return [move for move in line.moves if move.is_left_to_learner]
+
+
+def fitting(lines: tuple[Line, ...], actions: list[Action]) -> list[Line]:
     """The lines that begin like this."""
-    return [line for line in lines if [move.action for move in line.moves[: len(moves)]] == moves]
+    return [
+        line
+        for line in lines
+        if len(asked(line)) >= len(actions)
+        and all(action in move.actions for action, move in zip(actions, asked(line), strict=False))
+    ]
 
 
-def play(match: Match, move: Move) -> None:
-    """Chance answers as it is written, and where nothing is written, the same way every time."""
-    match.dealer = ScriptedDealer([*[pick.pick for pick in move.picks], *[0] * MOST_HIDDEN])
-    match.play(move.seat, move.action)
-    assert not move.picks or match.entries[-1].picks == move.picks, f"Chance was asked otherwise than in {move}."
+def following(line: Line, done: int) -> list[Move]:
+    """The move that is asked after so many, and what then happens by itself."""
+    places = [place for place, move in enumerate(line.moves) if move.is_left_to_learner]
+    end = places[done + 1] if done + 1 < len(places) else len(line.moves)
+    return list(line.moves[places[done] : end])

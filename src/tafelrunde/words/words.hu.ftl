@@ -21,7 +21,7 @@ error-seats =
     }
 error-names = { $seats } helyhez { $seats } név kell, de { $names } van.
 error-name = „{ $name }” nem név: 1–60 látható karakter lehet, egyetlen sorban.
-error-position = Ebben a játékban ({ $game }) nincs ilyen állás.
+error-position = Ebben a játékban ({ $game }) nincs ilyen állás: { $why }.
 error-position-text = Az állás nem olvasható: { $why }.
 error-no-such-seat = Nincs ilyen hely: { $seat }; az asztalnál { $seats } hely van.
 error-match-over = A játszma véget ért.
