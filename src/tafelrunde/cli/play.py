@@ -175,9 +175,7 @@ def name_company(seats: int, company: Company, given: str | None, words: Words) 
 
 
 def usual_names(seats: int, company: Company, words: Words) -> list[str]:
-    own = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip().title()
-    if not own.isprintable() or own in ("", "Root"):
-        own = words.text(Message("cli-guest"))
+    own = own_name(words)
     free = iter([name for name in BOT_NAMES if name != own])
     names: list[str] = []
     for seat in range(seats):
@@ -187,6 +185,12 @@ def usual_names(seats: int, company: Company, words: Words) -> list[str]:
             place = company.humans.index(seat)
             names.append(own if place == 0 else f"{own} {place + 1}")
     return names
+
+
+def own_name(words: Words) -> str:
+    """What the machine calls the one at the keyboard."""
+    own = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip().title()
+    return words.text(Message("cli-guest")) if not own.isprintable() or own in ("", "Root") else own
 
 
 def whole_number(text: str | None, option: str, usual: int) -> int:
