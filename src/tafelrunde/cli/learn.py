@@ -108,7 +108,9 @@ class LessonTable:
     def run(self) -> None:
         """Play all steps, then say the tip and note that the lesson was done."""
         self.screen.rule()
-        title = message("cli-lesson-title", number=self.lesson.number, title=self.words.text(Message(self.lesson.title)))
+        title = message(
+            "cli-lesson-title", number=self.lesson.number, title=self.words.text(Message(self.lesson.title))
+        )
         self.screen.text(self.words.text(title).upper(), colour=STRONG)
         self.say(self.lesson.about)
         if self.lesson.number == 1:

@@ -1,6 +1,6 @@
 """Lessons: data in a game's `lessons/`, one file each, read here. See `docs/learn.md` for what a file holds.
 
-A step shows a position and asks for something. What the learner may try is written down as lines of play: those that
+A step shows a position and asks for something. What the learner may try is written down as attempts: those that
 are right end the step, the others are answered, shown to their end and taken back."""
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ MANY_PICKS: Final = 500
 
 
 class Move(NamedTuple):
-    """An entry of a line: who does what, and how chance answers. Of several actions each will do. What is not left to
-    the learner happens by itself, even if it is the learner's seat that acts."""
+    """An entry of an attempt: who does what, and how chance answers. Of several actions each will do. What is not left
+    to the learner happens by itself, even if it is the learner's seat that acts."""
 
     seat: int
     actions: tuple[Action, ...]
@@ -38,7 +38,7 @@ class Move(NamedTuple):
     is_left_to_learner: bool
 
 
-class Line(NamedTuple):
+class Attempt(NamedTuple):
     """What a learner may do, with all that happens between and after it. `answer` is said then."""
 
     moves: tuple[Move, ...]
@@ -62,8 +62,8 @@ class Step(NamedTuple):
     otherwise: str
     rules: tuple[str, ...]
     place: str
-    right: tuple[Line, ...]
-    other: tuple[Line, ...]
+    right: tuple[Attempt, ...]
+    other: tuple[Attempt, ...]
 
 
 class Lesson(NamedTuple):
@@ -83,14 +83,14 @@ class Lesson(NamedTuple):
         named: list[str] = []
         for step in self.steps:
             named += step.rules
-            for line in step.right + step.other:
-                named += line.rules
+            for attempt in step.right + step.other:
+                named += attempt.rules
         return tuple(dict.fromkeys(named))
 
     def verbs(self) -> set[str]:
         """The kinds of decisions that are left to the learner."""
-        lines = [line for step in self.steps for line in step.right + step.other]
-        moves = [move for line in lines for move in line.moves if move.is_left_to_learner]
+        attempts = [attempt for step in self.steps for attempt in step.right + step.other]
+        moves = [move for attempt in attempts for move in attempt.moves if move.is_left_to_learner]
         return {action.verb for move in moves for action in move.actions}
 
 
@@ -123,7 +123,7 @@ def read_lesson(key: str, number: int, text: str) -> Lesson:
     for place, step_told in enumerate(steps_told, 1):
         try:
             step = read_step(game, len(rivals) + 1, f"{id}-{place}", step_told, steps)
-            ends = try_lines(game, step, ends)
+            ends = make_attempts(game, step, ends)
         except (AssertionError, AttributeError, LookupError, TableError, TypeError, ValueError) as error:
             raise BrokenLesson(f"Lesson {number} of {key}, step {place}: {reason(error)}") from error
         steps.append(step)
@@ -144,8 +144,8 @@ def read_step(game: Game, seats: int, id: str, told: dict[str, Any], before: lis
         otherwise=f"{id}-else",
         rules=tuple(told["rules"]),
         place=read_place(game, told["place"]),
-        right=tuple([read_line(game, f"{id}-right", n, line) for n, line in enumerate(told["right"], 1)]),
-        other=tuple([read_line(game, f"{id}-other", n, line) for n, line in enumerate(told.get("other", []), 1)]),
+        right=read_attempts(game, f"{id}-right", told["right"]),
+        other=read_attempts(game, f"{id}-other", told.get("other", [])),
     )
 
 
@@ -155,14 +155,18 @@ def read_place(game: Game, text: str) -> str:
     return text if not what or what.isdecimal() else f"{kind}:{game.parse_piece(what)}"
 
 
-def read_line(game: Game, id: str, number: int, told: dict[str, Any]) -> Line:
-    """The first line of its kind is said by the plain id, the others by one with their number; `as` is the number of
-    an earlier line that is answered in the same words."""
+def read_attempts(game: Game, id: str, told: list[dict[str, Any]]) -> tuple[Attempt, ...]:
+    return tuple([read_attempt(game, id, number, each) for number, each in enumerate(told, 1)])
+
+
+def read_attempt(game: Game, id: str, number: int, told: dict[str, Any]) -> Attempt:
+    """The first attempt of its kind is said by the plain id, the others by one with their number; `as` is the number of
+    an earlier attempt that is answered in the same words."""
     said = told.get("as", number)
     moves = tuple([read_move(game, text) for text in told["do"]])
     if not any(move.is_left_to_learner for move in moves):
         raise ValueError(f"the learner does nothing in {told['do']}")
-    return Line(moves, id if said == 1 else f"{id}-{said}", tuple(told.get("rules", [])))
+    return Attempt(moves, id if said == 1 else f"{id}-{said}", tuple(told.get("rules", [])))
 
 
 def read_move(game: Game, text: str) -> Move:
@@ -176,7 +180,9 @@ def read_move(game: Game, text: str) -> Move:
 
 def read_start(game: Game, seats: int, told: dict[str, Any], before: list[Step]) -> Start:
     """The deal, or the start of an earlier step, with whatever lies on the table otherwise, and what is done then."""
-    view, seed, entries = game.new(seats, FastDealer(0)).view(YOU), 0, ()
+    view: View = game.new(seats, FastDealer(0)).view(YOU)
+    seed: int = 0
+    entries: tuple[Move, ...] = ()
     if "step" in told:
         earlier = before[told["step"] - 1].start
         if earlier is None:
@@ -213,22 +219,22 @@ def play(match: Match, move: Move, action: Action) -> None:
     match.play(move.seat, action)
 
 
-def try_lines(game: Game, step: Step, before: list[Match]) -> list[Match]:
-    """The tables at the ends of the right lines. ValueError or TableError if a line cannot be played, wherever the step
+def make_attempts(game: Game, step: Step, before: list[Match]) -> list[Match]:
+    """The tables at the ends of the right attempts. ValueError or TableError if one cannot be played, wherever the step
     before ended, or if chance is asked otherwise than it says."""
     ends: list[Match] = []
     for table in [begin(game, step.start)] if step.start is not None else before:
         if YOU not in table.to_act():
             raise ValueError("the learner has nothing to decide")
-        for line in step.right + step.other:
-            for actions in product(*[move.actions for move in line.moves]):
+        for attempt in step.right + step.other:
+            for actions in product(*[move.actions for move in attempt.moves]):
                 match = table.at(len(table.entries))
-                for move, action in zip(line.moves, actions, strict=True):
+                for move, action in zip(attempt.moves, actions, strict=True):
                     play(match, move, action)
                     asked = match.entries[-1].picks
                     if asked != move.picks:
                         said = " ".join([f"{pick.pick}/{pick.of}" for pick in asked])
                         raise ValueError(f"chance answers '{game.action_name(action)}' with '{said}'")
-                if line in step.right:
+                if attempt in step.right:
                     ends.append(match)
     return ends

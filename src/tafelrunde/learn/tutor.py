@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.match import Chapter, Match
-from tafelrunde.learn.lessons import YOU, Lesson, Line, Move, Start, Step, begin, play
+from tafelrunde.learn.lessons import YOU, Attempt, Lesson, Move, Start, Step, begin, play
 
 PATIENCE: Final = 3
 """After this many tries at a step, what is meant is pointed at."""
@@ -53,9 +53,9 @@ class Tutor:
         return self.match.legal(YOU) if self.step is not None else []
 
     def meant(self) -> Action | None:
-        """What a right line does next."""
-        lines = [] if self.step is None else fitting(self.step.right, self.actions)
-        return asked(lines[0])[len(self.actions)].actions[0] if lines else None
+        """What a right attempt does next."""
+        attempts = [] if self.step is None else fitting(self.step.right, self.actions)
+        return asked(attempts[0])[len(self.actions)].actions[0] if attempts else None
 
     def act(self, action: Action) -> Reply:
         """Answer what the learner does. IllegalAction, and nothing changes, if the rules do not have it."""
@@ -64,16 +64,16 @@ class Tutor:
         self.match.check_legal(YOU, action, self.match.state)
         actions = [*self.actions, action]
         right, other = fitting(step.right, actions), fitting(step.other, actions)
-        line = (right or other or [None])[0]
-        if line is None:
+        if not right and not other:
             return self.take_back([Move(YOU, (action,), (), True)], action, step.otherwise, step.rules)
-        moves = following(line, len(self.actions))
-        if len(asked(line)) > len(actions):
+        attempt = (right or other)[0]
+        moves = following(attempt, len(self.actions))
+        if len(asked(attempt)) > len(actions):
             self.actions = actions
             return Reply("on", "", (), self.play(self.match, moves, action), self.match)
         if not right:
-            return self.take_back(moves, action, line.answer, line.rules)
-        return self.finish(line, moves, action)
+            return self.take_back(moves, action, attempt.answer, attempt.rules)
+        return self.finish(attempt, moves, action)
 
     def play(self, match: Match, moves: list[Move], action: Action) -> list[Chapter]:
         """What comes of an action of the learner and of all that follows by itself."""
@@ -82,7 +82,7 @@ class Tutor:
             play(match, move, action if place == 0 else move.actions[0])
         return match.chapters(YOU, since + 1)
 
-    def finish(self, line: Line, moves: list[Move], action: Action) -> Reply:
+    def finish(self, attempt: Attempt, moves: list[Move], action: Action) -> Reply:
         shown = self.match
         happened = self.play(shown, moves, action)
         self.number += 1
@@ -91,7 +91,7 @@ class Tutor:
         if self.step is not None and self.step.start is not None:
             self.match = self.set_table(self.step.start)
         self.begun = len(self.match.entries)
-        return Reply("right", line.answer, line.rules, happened, shown)
+        return Reply("right", attempt.answer, attempt.rules, happened, shown)
 
     def take_back(self, moves: list[Move], action: Action, says: str, rules: tuple[str, ...]) -> Reply:
         """Show where something leads, and begin the step again."""
@@ -106,22 +106,22 @@ class Tutor:
         self.actions = []
 
 
-def asked(line: Line) -> list[Move]:
-    return [move for move in line.moves if move.is_left_to_learner]
+def asked(attempt: Attempt) -> list[Move]:
+    return [move for move in attempt.moves if move.is_left_to_learner]
 
 
-def fitting(lines: tuple[Line, ...], actions: list[Action]) -> list[Line]:
-    """The lines that begin like this."""
+def fitting(attempts: tuple[Attempt, ...], actions: list[Action]) -> list[Attempt]:
+    """The attempts that begin like this."""
     return [
-        line
-        for line in lines
-        if len(asked(line)) >= len(actions)
-        and all(action in move.actions for action, move in zip(actions, asked(line), strict=False))
+        attempt
+        for attempt in attempts
+        if len(asked(attempt)) >= len(actions)
+        and all(action in move.actions for action, move in zip(actions, asked(attempt), strict=False))
     ]
 
 
-def following(line: Line, done: int) -> list[Move]:
+def following(attempt: Attempt, done: int) -> list[Move]:
     """The move that is asked after so many, and what then happens by itself."""
-    places = [place for place, move in enumerate(line.moves) if move.is_left_to_learner]
-    end = places[done + 1] if done + 1 < len(places) else len(line.moves)
-    return list(line.moves[places[done] : end])
+    places = [place for place, move in enumerate(attempt.moves) if move.is_left_to_learner]
+    end = places[done + 1] if done + 1 < len(places) else len(attempt.moves)
+    return list(attempt.moves[places[done] : end])
