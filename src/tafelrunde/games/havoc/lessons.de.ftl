@@ -2,16 +2,16 @@
 
 havoc-lesson-1 = Ein Paar gewinnt
 havoc-lesson-1-about = Was Karten zusammen ergeben, und wie man eine Schlacht gewinnt.
-havoc-lesson-1-1 = Lege Blau 12 und Grün 12 aus, das ist vorerst genug: Zwei Karten mit gleichem Wert sind ein Paar, und Konrad hat nur ein Paar 9er. Was Karten zusammen ergeben, heißt Kombination, und die stärkste gewinnt Sluys.
+havoc-lesson-1-1 = Lege Blau 12 und Grün 12 aus und wähle „Vorerst genug“: Zwei Karten mit gleichem Wert sind ein Paar, und deines ist höher als Konrads 9er. Was Karten zusammen ergeben, heißt Kombination, und die stärkste gewinnt Sluys.
 havoc-lesson-1-1-else = Erlaubt, aber hier geht es um die beiden 12er: Lege sie aus, zuerst Blau 12, und sonst nichts.
 havoc-lesson-1-1-right = Richtig: Ein Paar 12er schlägt ein Paar 9er. Konrad passt, er legt also nichts mehr aus.
-havoc-lesson-1-1-other = Erlaubt, aber zwei verschiedene Karten zählen nur als höchste Karte, die letzte von siebzehn Kombinationen. Konrad gewinnt mit den 9ern 5 Punkte, du bekommst als Zweiter 3.
+havoc-lesson-1-1-other = Erlaubt, aber zwei verschiedene Karten zählen nur als höchste Karte, die letzte von siebzehn Kombinationen. Konrad gewinnt mit den 9ern 5 Punkte, dir bringt der zweite Rang 3.
 havoc-lesson-1-1-other-2 = Erlaubt, aber nun kämpft Konrad allein und gewinnt mit zwei 9ern. Deine 12er waren stärker.
 havoc-lesson-1-2 = Passe: Dein Paar führt, und Konrad hat gepasst. Haben alle in der Schlacht gepasst, werden die Kombinationen verglichen.
 havoc-lesson-1-2-else = Erlaubt, aber hier geht es ums Passen.
 havoc-lesson-1-2-right = Richtig: Der erste Rang bekommt die 5 Punkte von Sluys, der zweite die 3.
 havoc-lesson-1-2-other = Erlaubt, aber eine Karte mehr ändert nichts: Dein Paar führt schon. Was auf dem Schlachtfeld liegt, ist danach weg.
-havoc-lesson-1-3 = Rufe Havoc und lege beide 13er aus, das ist vorerst genug: Wer Havoc ruft, eröffnet die nächste Schlacht und legt zuerst aus. Als Nächstes kommt Crécy mit 5, 3 und 1 Punkten.
+havoc-lesson-1-3 = Rufe Havoc, lege beide 13er aus und lass es vorerst genug sein: Wer Havoc ruft, eröffnet die nächste Schlacht und legt zuerst aus. Als Nächstes kommt Crécy mit 5, 3 und 1 Punkten.
 havoc-lesson-1-3-else = Erlaubt, aber hier rufst du Havoc, und zwar mit deinem Paar 13er.
 havoc-lesson-1-3-right = Richtig: Niemand tritt ein, und du gewinnst 5 Punkte. Nach Crécy bekommt 2 Karten, wer Havoc gerufen hat.
 havoc-lesson-1-3-other = Noch nicht: Das Anwerben kommt in Lektion 3. Mit einem Paar 13er kannst du jetzt kämpfen.
@@ -82,7 +82,7 @@ havoc-lesson-4-tip = Merk dir: Zwei Hunde plündern jede Karte der Ablage, die k
 
 havoc-lesson-5 = Reihum
 havoc-lesson-5-about = Wie eine Schlacht nach den ersten Karten weitergeht.
-havoc-lesson-5-1 = Lege Grün 10 nach, das ist vorerst genug: Drei Karten mit gleichem Wert sind ein Drilling, und der schlägt Konrads zwei Paare. Reihum legt jeder in der Schlacht mindestens eine Karte nach oder passt.
+havoc-lesson-5-1 = Lege Grün 10 nach und lass es vorerst genug sein: Drei Karten mit gleichem Wert sind ein Drilling, und der schlägt Konrads zwei Paare. Reihum legt jeder in der Schlacht mindestens eine Karte nach oder passt.
 havoc-lesson-5-1-else = Erlaubt, aber hier geht es darum, die dritte 10 nachzulegen.
 havoc-lesson-5-1-right = Richtig: Du führst mit drei 10ern. Konrad passt.
 havoc-lesson-5-1-other = Erlaubt, aber die drei 10er führen allein. Was daneben liegt, wird mit abgeworfen und fehlt dir in der nächsten Schlacht.
@@ -101,7 +101,7 @@ havoc-lesson-5-tip = Denk daran: Gepasst ist gepasst, nachgelegt noch lange nich
 
 havoc-lesson-6 = Ein Hund in der Schlacht
 havoc-lesson-6-about = Was ein Hund in der Schlacht zählt, und wann er nicht zählt.
-havoc-lesson-6-1 = Lege die fünf blauen Karten und den Hund aus, das ist vorerst genug: Fünf Werte in Folge in einer Farbe sind ein Straight Flush, und der schlägt einen Vierling. Der Hund bleibt von selbst draußen, weil das stärker ist.
+havoc-lesson-6-1 = Lege die fünf blauen Karten und den Hund aus: Fünf Werte in Folge in einer Farbe sind ein Straight Flush, und der schlägt einen Vierling. Der Hund bleibt von selbst draußen, weil das stärker ist.
 havoc-lesson-6-1-else = Erlaubt, aber hier geht es um die fünf blauen Karten und den Hund.
 havoc-lesson-6-1-right = Richtig: Der Hund blieb draußen, und der Fünfer-Straight-Flush gilt. Er liegt noch auf dem Schlachtfeld und kann dir eine Karte bringen.
 havoc-lesson-6-1-other = Das geht auch und kostet dich eine Karte: Du gewinnst, aber kein Hund von dir liegt auf dem Schlachtfeld, der dir eine zurückbringt.

@@ -2,7 +2,7 @@
 
 havoc-lesson-1 = A pair wins
 havoc-lesson-1-about = What cards make together, and how a battle is won.
-havoc-lesson-1-1 = Lay blue 12 and green 12, then stand: two cards of one value are a pair, and Konrad’s pair are only nines. What cards make together is a combination, and the strongest one wins Sluys.
+havoc-lesson-1-1 = Lay blue 12 and green 12, then stand: two cards of one value are a pair, and yours is higher than Konrad’s nines. What cards make together is a combination, and the strongest one wins Sluys.
 havoc-lesson-1-1-else = Legal, but this step is about the two twelves: lay both of them, blue 12 first, and nothing else.
 havoc-lesson-1-1-right = Right: a pair of twelves beats a pair of nines. Konrad passes, so he lays nothing more.
 havoc-lesson-1-1-other = Legal, but two different cards are only a high card, the last of seventeen combinations. Konrad’s nines win 5 points, and you get 3 as second.
