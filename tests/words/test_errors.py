@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from tafelrunde.bots.judges import judge_from
 from tafelrunde.bots.levels import make_bot
 from tafelrunde.bots.nets import facts_of
 from tafelrunde.core import registry
+from tafelrunde.core.beginning import read_view
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.dealer import commitment
@@ -99,6 +101,8 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita", "Bertrand"])),
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita"])),
     ("error-name", lambda: Match.new("havoc", 2, names=["Anita", " "])),
+    ("error-position", lambda: Match.begin(Havoc(), replace(running().view(0), phase=99))),
+    ("error-position-text", lambda: read_view(Havoc(), 3, '{"seat": "first"}')),
     ("error-no-such-seat", lambda: running().play(3, "draw")),
     ("error-match-over", play_after_the_end),
     ("error-not-your-turn", lambda: running().play(2, "draw")),

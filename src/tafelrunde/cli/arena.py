@@ -10,8 +10,8 @@ from tafelrunde.cli.play import read_options, whole_number
 from tafelrunde.cli.progress import Progress
 from tafelrunde.cli.saves import problem
 from tafelrunde.cli.screen import HARD_SPACE, QUIET, Screen, open_screen
+from tafelrunde.core.beginning import check_seats
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.core.match import check_seats
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.arena import Arena

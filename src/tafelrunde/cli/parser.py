@@ -15,8 +15,8 @@ from tafelrunde.core.messages import Argument, Message, message
 from tafelrunde.words import LANGUAGES, Words
 
 COMMANDS: Final = (
-    "play", "replay", "verify", "rules", "bench", "arena", "tune", "train", "serve", "backup", "export", "import",
-    "freeze", "versions", "doctor", "people", "tables",
+    "play", "learn", "replay", "verify", "rules", "bench", "arena", "tune", "train", "serve", "backup", "export",
+    "import", "freeze", "versions", "doctor", "people", "tables",
 )  # fmt: skip
 
 PEOPLE: Final = (
@@ -146,6 +146,11 @@ def play_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--load", metavar=file, help=say("cli-option-load"))
 
 
+def learn_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("game", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-learn-game"))
+    options.add_argument("number", nargs="?", metavar=say("cli-name-lesson"), help=say("cli-option-learn-number"))
+
+
 def replay_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-file"))
     options.add_argument("--seat", metavar="K", help=say("cli-option-replay-seat"))
@@ -272,6 +277,7 @@ MODULES: Final = {"export": "transfer", "import": "transfer"}
 
 ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "play": play_arguments,
+    "learn": learn_arguments,
     "replay": replay_arguments,
     "verify": verify_arguments,
     "rules": rules_arguments,

@@ -313,3 +313,37 @@ cli-people-audit = Verzeichnis der Eingriffe:
 cli-people-no-audit = noch nichts
 cli-tables-none = Kein Tisch gefunden.
 cli-tables-removed = von der Moderation entfernt
+
+## Lektionen
+
+cli-learn-about = Ein Spiel an seinem eigenen Tisch lernen: die Lektionen auflisten oder eine spielen.
+cli-name-lesson = NUMMER
+cli-option-learn-game = das Spiel; ohne Angabe werden alle Lektionen aufgelistet
+cli-option-learn-number = die Nummer der Lektion; ohne Angabe werden die Lektionen des Spiels aufgelistet
+cli-error-no-lessons = Für { $game } gibt es keine Lektionen.
+cli-error-lesson =
+    { $count ->
+        [one] Lektion { $number } gibt es nicht; es gibt nur Lektion 1.
+       *[other] Lektion { $number } gibt es nicht; sie gehen von 1 bis { $count }.
+    }
+cli-lessons = Lektionen: { $game }
+cli-lessons-number = Nr.
+cli-lessons-title = Lektion
+cli-lessons-about = was sie lehrt
+cli-lessons-short = kurzer Weg
+cli-lessons-done = erledigt
+cli-lessons-begin = Für die erste Partie genügt der kurze Weg. Beginne mit: { $command }
+cli-lessons-over = Das war die letzte Lektion.
+cli-lesson-title = Lektion { $number }: { $title }
+cli-lesson-step = Schritt { $number } von { $count }
+cli-lesson-scripted = Alles Erlaubte darfst du auch hier. Der Zufall und die anderen folgen einem Drehbuch.
+cli-lesson-meant = Gemeint ist: { $number }) { $choice }
+cli-lesson-back = Zurückgenommen: Der Tisch liegt wieder wie vorher.
+cli-lesson-tip = TIPP
+cli-lesson-next-step = Eingabetaste: weiter mit Schritt { $number }, q: gehen>{ " " }
+cli-lesson-next = Eingabetaste: weiter mit „{ $title }“, q: gehen>{ " " }
+cli-lesson-wait = „{ $text }“ bedeutet hier nichts: Mit der Eingabetaste geht es weiter, mit q gehst du.
+cli-lesson-no-undo = Es gibt nichts zurückzunehmen: Dieser Schritt hat erst begonnen.
+cli-lesson-left = Beendete Lektionen bleiben vermerkt. Weiter mit: tafelrunde learn { $game }
+cli-help-lesson-undo = zurück: diesen Schritt von vorn beginnen
+cli-help-lesson-quit = gehen: Beendete Lektionen bleiben vermerkt

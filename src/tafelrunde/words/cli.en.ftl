@@ -313,3 +313,37 @@ cli-people-audit = Audit log:
 cli-people-no-audit = nothing yet
 cli-tables-none = No table was found.
 cli-tables-removed = removed by a keeper
+
+## Lessons
+
+cli-learn-about = Learn a game at its own table: list the lessons, or play one.
+cli-name-lesson = NUMBER
+cli-option-learn-game = the game; without it all lessons are listed
+cli-option-learn-number = the number of the lesson; without it the lessons of the game are listed
+cli-error-no-lessons = There are no lessons for { $game }.
+cli-error-lesson =
+    { $count ->
+        [one] There is no lesson { $number }; there is only lesson 1.
+       *[other] There is no lesson { $number }; they go from 1 to { $count }.
+    }
+cli-lessons = Lessons: { $game }
+cli-lessons-number = no.
+cli-lessons-title = lesson
+cli-lessons-about = what it teaches
+cli-lessons-short = short way
+cli-lessons-done = done
+cli-lessons-begin = The short way is enough for a first match. Begin with: { $command }
+cli-lessons-over = That was the last lesson.
+cli-lesson-title = Lesson { $number }: { $title }
+cli-lesson-step = Step { $number } of { $count }
+cli-lesson-scripted = Everything legal may be done here. Chance and the others follow a script.
+cli-lesson-meant = Meant here: { $number }) { $choice }
+cli-lesson-back = Taken back: the table lies as before.
+cli-lesson-tip = TIP
+cli-lesson-next-step = Enter: next, step { $number }; q leaves>{ " " }
+cli-lesson-next = Enter: next, { $title }; q leaves>{ " " }
+cli-lesson-wait = '{ $text }' means nothing here: Enter goes on, q leaves.
+cli-lesson-no-undo = There is nothing to take back: this step has only begun.
+cli-lesson-left = Lessons that you finished stay noted. Go on with: tafelrunde learn { $game }
+cli-help-lesson-undo = undo: begin this step again
+cli-help-lesson-quit = leave: lessons that you finished stay noted

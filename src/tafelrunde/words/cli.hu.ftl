@@ -301,3 +301,37 @@ cli-people-audit = A beavatkozások naplója:
 cli-people-no-audit = még semmi
 cli-tables-none = Nincs ilyen asztal.
 cli-tables-removed = egy moderátor törölte
+
+## Leckék
+
+cli-learn-about = Játéktanulás a játék saját asztalánál: a leckék listája, vagy egy lecke.
+cli-name-lesson = SZÁM
+cli-option-learn-game = a játék; nélküle az összes lecke listája
+cli-option-learn-number = a lecke száma; nélküle a játék leckéinek listája
+cli-error-no-lessons = Ehhez a játékhoz nincs lecke: { $game }.
+cli-error-lesson =
+    { $count ->
+        [1] Nincs ilyen lecke: { $number }; csak az 1. lecke van meg.
+       *[other] Nincs ilyen lecke: { $number }; 1-től { $count }-ig vannak.
+    }
+cli-lessons = Leckék: { $game }
+cli-lessons-number = szám
+cli-lessons-title = lecke
+cli-lessons-about = amit megtanít
+cli-lessons-short = rövid út
+cli-lessons-done = kész
+cli-lessons-begin = Az első játszmához elég a rövid út. Kezdés: { $command }
+cli-lessons-over = Ez volt az utolsó lecke.
+cli-lesson-title = { $number }. lecke: { $title }
+cli-lesson-step = { $number }. lépés, összesen { $count }
+cli-lesson-scripted = Itt is minden szabályos lépés megengedett. A véletlen és a többiek forgatókönyv szerint játszanak.
+cli-lesson-meant = Erre gondolunk: { $number }) { $choice }
+cli-lesson-back = Visszavéve: az asztal olyan, mint előtte.
+cli-lesson-tip = TIPP
+cli-lesson-next-step = Enter: tovább, { $number }. lépés; q: távozás>{ " " }
+cli-lesson-next = Enter: tovább, { $title }; q: távozás>{ " " }
+cli-lesson-wait = Ennek itt nincs jelentése: „{ $text }”. Enterrel tovább, q: távozás.
+cli-lesson-no-undo = Nincs mit visszavonni: ez a lépés még csak most kezdődött.
+cli-lesson-left = A befejezett leckék megmaradnak. Folytatás: tafelrunde learn { $game }
+cli-help-lesson-undo = vissza: ez a lépés elölről
+cli-help-lesson-quit = távozás: a befejezett leckék megmaradnak

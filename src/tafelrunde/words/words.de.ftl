@@ -27,6 +27,8 @@ error-names =
        *[other] es sind aber { $names } da
     }.
 error-name = „{ $name }“ ist kein Name: 1 bis 60 druckbare Zeichen auf einer Zeile müssen es sein.
+error-position = Eine solche Stellung gibt es in { $game } nicht: { $why }.
+error-position-text = Die Stellung ist nicht lesbar: { $why }.
 error-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 error-match-over = Die Partie ist zu Ende.
 error-not-your-turn = Am Zug ist nicht Platz { $seat }, sondern Platz { $owing }.

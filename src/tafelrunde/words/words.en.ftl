@@ -22,6 +22,8 @@ error-seats =
     }
 error-names = { $seats } seats need { $seats } names, but there are { $names }.
 error-name = '{ $name }' is not a name: it must be 1 to 60 printable characters on one line.
+error-position = There is no such position in { $game }: { $why }.
+error-position-text = The position cannot be read: { $why }.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }.
 error-match-over = The match is over.
 error-not-your-turn = It is seat { $owing }’s turn, not seat { $seat }’s.

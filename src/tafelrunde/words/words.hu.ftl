@@ -22,6 +22,8 @@ error-seats =
     }
 error-names = { $seats } helyhez { $seats } név kell, de { $names } van.
 error-name = „{ $name }” nem név: 1–60 látható karakter lehet, egyetlen sorban.
+error-position = Ebben a játékban ({ $game }) nincs ilyen állás: { $why }.
+error-position-text = Az állás nem olvasható: { $why }.
 error-no-such-seat = Nincs ilyen hely: { $seat }; az asztalnál { $seats } hely van.
 error-match-over = A játszma véget ért.
 error-not-your-turn = Most ez a hely van soron: { $owing }; nem ez: { $seat }.
