@@ -10,9 +10,9 @@ from tafelrunde.cli.play import whole_number
 from tafelrunde.cli.progress import Progress
 from tafelrunde.cli.saves import problem
 from tafelrunde.cli.screen import Screen, open_screen
+from tafelrunde.core.beginning import check_seats
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
-from tafelrunde.core.match import check_seats
 from tafelrunde.core.messages import message
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import read_fraction
