@@ -25,9 +25,10 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.http import openapi, pages
+from tafelrunde.server.http.asking import Route, Server
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
-from tafelrunde.server.http.routes import ROUTES, Route, Server, answer
+from tafelrunde.server.http.routes import ROUTES, answer
 from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema
@@ -39,6 +40,7 @@ from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.introductions import show_faces
 from tafelrunde.server.tables.keeper import Keeper
 
 log = logging.getLogger("tafelrunde.server")
@@ -63,7 +65,9 @@ class House:
         self.keeper = Keeper(hall, self.workers, Post(settings))
         await storage.open(self.keeper.hear)
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
-        self.server = Server(settings, hall, People(storage, secret.encode(), self.now), self.limits)
+        people = People(storage, secret.encode(), self.now)
+        people.show_faces = partial(show_faces, hall)
+        self.server = Server(settings, hall, people, self.limits)
         self.sockets = Sockets(self.server, self.keeper)
         await self.keeper.open()
 

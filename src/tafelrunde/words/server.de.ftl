@@ -15,7 +15,7 @@ server-error-inside = Auf dem Server ist etwas schiefgegangen.
 server-error-ledger = Das Protokoll von Tisch { $table } passt nicht zu den Regeln.
 server-error-message = Die Nachricht ist nicht lesbar: { $why }.
 server-error-name = Ein Name hat 1 bis 40 druckbare Zeichen.
-server-error-name-taken = Der Name „{ $name }“ ist vergeben.
+server-error-name-taken = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
 server-error-no-free-chair = Für dich ist hier kein Stuhl frei.
 server-error-no-hint-now = Du hast gerade nichts zu entscheiden.
 server-error-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -62,3 +62,9 @@ server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser geh�
 # Invitations
 
 server-error-chair-taken = Auf diesem Stuhl sitzt inzwischen jemand anders.
+
+# Names
+
+server-error-name-hidden = Ein Name enthält keine unsichtbaren Zeichen und keine, die die Schreibrichtung umkehren.
+server-error-name-mixed = Ein Name steht in einer einzigen Schrift; dieser mischt mehrere.
+server-error-name-reserved = Den Namen „{ $name }“ behält das Haus für sich. Wähle einen anderen.

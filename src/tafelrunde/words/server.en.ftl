@@ -15,7 +15,7 @@ server-error-inside = Something went wrong on the server.
 server-error-ledger = The ledger of table { $table } does not fit the rules.
 server-error-message = The message cannot be read: { $why }.
 server-error-name = A name has 1 to 40 printable characters.
-server-error-name-taken = The name “{ $name }” is taken.
+server-error-name-taken = The name “{ $name }” is taken, or looks like one that is.
 server-error-no-free-chair = There is no free seat for you here.
 server-error-no-hint-now = You have nothing to decide right now.
 server-error-no-hints = There are no hints at this table.
@@ -62,3 +62,9 @@ server-page-text = The tables are open, but the browser client is not part of th
 # Invitations
 
 server-error-chair-taken = Somebody else sits on this chair by now.
+
+# Names
+
+server-error-name-hidden = A name has no invisible letters, and none that turn the writing around.
+server-error-name-mixed = A name is written in one alphabet; this one mixes several.
+server-error-name-reserved = The house keeps the name “{ $name }” for itself; choose another one.

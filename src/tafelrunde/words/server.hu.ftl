@@ -15,7 +15,7 @@ server-error-inside = Valami elromlott a szerverben.
 server-error-ledger = Az asztal naplója nem illik a szabályokhoz: { $table }.
 server-error-message = Az üzenet nem olvasható: { $why }.
 server-error-name = A név 1–40 látható karakter lehet.
-server-error-name-taken = Ez a név már foglalt: „{ $name }”.
+server-error-name-taken = Ez a név már foglalt, vagy összetéveszthető egy foglalttal: „{ $name }”.
 server-error-no-free-chair = Itt nincs olyan szabad szék, amelyre leülhetnél.
 server-error-no-hint-now = Most nincs mit eldöntened.
 server-error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
@@ -62,3 +62,9 @@ server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem rész
 # Invitations
 
 server-error-chair-taken = Ezen a széken már más ül.
+
+# Names
+
+server-error-name-hidden = A névben nem lehet láthatatlan vagy az írásirányt megfordító karakter.
+server-error-name-mixed = A név egyetlen írásrendszer betűiből áll; ebben több keveredik.
+server-error-name-reserved = Ezt a nevet a ház magának tartja fenn: „{ $name }”. Válassz másikat!

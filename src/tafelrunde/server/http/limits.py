@@ -24,6 +24,7 @@ MESSAGES_OF_ALL: Final = Limit(600, 200)
 """Of everybody behind one address: a club plays there at many tables."""
 RECALLS: Final = Limit(10, 2)
 CHAT: Final = Limit(6, 0.7)
+EVERYTHING: Final = Limit(3, 1 / 600)
 HINTS: Final = Limit(8, 0.5)
 HINTS_OF_ALL: Final = Limit(40, 2)
 MOST_BUCKETS: Final = 50_000

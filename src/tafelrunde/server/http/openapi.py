@@ -8,7 +8,8 @@ from typing import Any
 
 import tafelrunde
 from tafelrunde.server.http import wire
-from tafelrunde.server.http.routes import ROUTES, Route
+from tafelrunde.server.http.asking import Route
+from tafelrunde.server.http.routes import ROUTES
 from tafelrunde.server.http.types import REF, described, name_of, schemas, socket_schema
 
 PROBLEM = {"description": "Refused", "content": {"application/json": {"schema": {"$ref": f"{REF}Problem"}}}}

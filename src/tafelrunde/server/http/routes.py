@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
-from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotAllowed, NotFound, Unavailable, Unreadable, no_table
-from tafelrunde.server.http import profiles, replay, wire
+from tafelrunde.server.errors import NotFound, Unavailable
+from tafelrunde.server.http import privacy, profiles, replay, wire
+from tafelrunde.server.http.asking import Ask, Route, Server
 from tafelrunde.server.http.guard import address_of, network_of
-from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN, Limits
+from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN
 from tafelrunde.server.http.pages import public_text
-from tafelrunde.server.people import names
-from tafelrunde.server.people.people import COOKIE, People, Somebody, account_key
+from tafelrunde.server.people.people import COOKIE, Somebody, account_key
 from tafelrunde.server.people.ratings import BOTS
-from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.hall import Hall, LiveTable
-from tafelrunde.server.tables.ledger import Body, Renamed
-from tafelrunde.server.tables.summary import masked, read_summary, table_told
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.summary import masked, people_in, people_of, read_summary, recorded_names, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
 from tafelrunde.words.catalogues import catalogue_file
 from tafelrunde.words.rulebook import read_rulebook
-
-log = logging.getLogger("tafelrunde.routes")
 
 B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
@@ -43,78 +37,6 @@ JSON: Final = "application/json"
 PAGES: Final = ("words", "server")
 """The house's catalogues that pages need; the client brings its own."""
 LOCAL: Final = ("127.0.0.1", "::1")
-
-
-@dataclass(frozen=True)
-class Server:
-    """Everything that handlers need."""
-
-    settings: Settings
-    hall: Hall
-    people: People
-    limits: Limits
-
-
-class Ask:
-    """One request: who asks, and the cookie of the answer if the asker became somebody else."""
-
-    def __init__(self, request: Request, server: Server) -> None:
-        self.request: Final = request
-        self.server: Final = server
-        self.new_cookie: str | None = None
-
-    def word(self, name: str) -> str:
-        return str(self.request.path_params[name])
-
-    async def body(self, kind: type[B]) -> B:
-        try:
-            return msgspec.json.decode(await self.request.body(), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            why = str(error)[:200]
-            raise Unreadable("server-error-body", f"The body cannot be read: {why}.", why=why) from None
-
-    async def known(self) -> Somebody | None:
-        return await identify(self.server, self.request.headers, self.request.cookies)
-
-    async def by_cookie(self) -> Somebody:
-        """Who asks; NotAllowed for a program: a token that fell into the wrong hands must not take over everything."""
-        somebody = await self.somebody()
-        if somebody.by_token:
-            raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
-        return somebody
-
-    async def somebody(self) -> Somebody:
-        """Who asks; a new guest if they are nobody yet."""
-        known = await self.known()
-        if known is not None:
-            return known
-        self.server.limits.check("guest", network_of(self.request.scope), NEW_TABLES)
-        guest = self.server.people.new_guest()
-        self.new_cookie = self.server.people.cookie(guest.row)
-        return guest
-
-    async def kept(self) -> Somebody:
-        return await self.server.people.keep(await self.somebody())
-
-    async def live(self, somebody: Somebody, key: str = "") -> tuple[LiveTable, Table]:
-        """The table of the address, if this reader may see it."""
-        live = await self.server.hall.find(self.word("id"))
-        table = live.table or await self.server.hall.reread(live)
-        if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
-            raise no_table(live.id)
-        return live, table
-
-
-Handler = Callable[[Ask], Awaitable[Any]]
-
-
-async def identify(server: Server, headers: Any, cookies: dict[str, str]) -> Somebody | None:
-    """By token or cookie; None for a stranger."""
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return await server.people.of_token(token.strip())
-    cookie = cookies.get(COOKIE, "")
-    return await server.people.of_cookie(cookie) if 0 < len(cookie) < 200 else None
 
 
 # The house
@@ -188,34 +110,14 @@ async def change_me(ask: Ask) -> wire.Me:
     somebody = await ask.kept()
     people, hall = ask.server.people, ask.server.hall
     changed = await people.change(somebody, **msgspec.structs.asdict(asked))
-    if asked.name is not None:
-        await rename(hall, await hall.storage.read(works.running_tables_of(somebody.row.id)), changed.visitor())
     return await profiles.me(hall.storage, changed)
-
-
-async def rename(hall: Hall, tables: list[str], visitor: seating.Visitor) -> None:
-    """Show the new name at these tables; one that can no longer be read does not hold up the others."""
-    for id in tables:
-        try:
-            await hall.change(await hall.find(id), lambda table: renamed(table, visitor), visitor.person)
-        except TableError as error:
-            log.warning("a name was not changed", extra={"table": id, "why": error.message_id})
-
-
-def renamed(table: Table, visitor: seating.Visitor) -> list[Body]:
-    seat = table.seat_of(visitor.person)
-    if seat < 0 or table.chairs[seat].name == visitor.name:
-        return []
-    return [Renamed(seat, visitor.name)]
 
 
 async def forget_me(ask: Ask) -> None:
     somebody = await ask.by_cookie()
-    await ask.server.people.forget(somebody)
-    hall, person = ask.server.hall, somebody.row.id
-    nameless = seating.Visitor(person, names.guest_name(person))
-    await rename(hall, await hall.storage.read(works.every_table_of(person)), nameless)
-    hall.let_go(person)
+    if ask.new_cookie is None:  # a stranger has left nothing behind
+        await ask.server.people.forget(somebody)
+    ask.server.hall.let_go(somebody.row.id)
     ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
 
 
@@ -245,9 +147,16 @@ async def sign_out(ask: Ask) -> None:
 async def my_tables(ask: Ask) -> wire.Tables:
     person = (await ask.somebody()).row.id
     texts = await ask.server.hall.storage.read(works.tables_of(person))
-    tables = [masked(read_summary(text), person) for text in texts]
+    tables = await listed(ask.server.hall, texts, person)
     still = [table for table in tables if table.you is not None or table.host == person]  # others stood up again
     return wire.Tables(sorted(still, key=urgency))
+
+
+async def listed(hall: Hall, texts: list[str], person: str) -> list[wire.TableJson]:
+    """Tables from their summaries, as this person may see them."""
+    summaries = [read_summary(text) for text in texts]
+    faces = await hall.known.faces(people_in(summaries))
+    return [masked(summary, faces, person) for summary in summaries]
 
 
 def urgency(table: wire.TableJson) -> int:
@@ -275,9 +184,10 @@ async def forget_token(ask: Ask) -> None:
 
 
 async def profile(ask: Ask) -> wire.Profile:
-    found = await profiles.profile(ask.server.hall.storage, ask.word("id"))
-    if found is None and (known := await ask.known()) is not None and known.row.id == ask.word("id"):
-        found = profiles.blank_profile(known)
+    hall, asker = ask.server.hall, await ask.known()
+    found = await profiles.profile(hall.storage, hall.known, ask.word("id"), "" if asker is None else asker.row.id)
+    if found is None and asker is not None and asker.row.id == ask.word("id"):
+        found = profiles.blank_profile(asker)
     if found is None:
         raise NotFound("server-error-no-person", "Nobody here is known by this id.")
     return found
@@ -285,7 +195,7 @@ async def profile(ask: Ask) -> wire.Profile:
 
 async def ranking(ask: Ask) -> wire.Ranking:
     make_game(ask.word("game"), {})
-    return await profiles.ranking(ask.server.hall.storage, ask.word("game"))
+    return await profiles.ranking(ask.server.hall.storage, ask.server.hall.known, ask.word("game"))
 
 
 # Tables
@@ -295,7 +205,7 @@ async def lobby(ask: Ask) -> wire.Tables:
     person = (await ask.somebody()).row.id
     status = "running" if ask.request.query_params.get("status") == "running" else "waiting"
     texts = await ask.server.hall.storage.read(works.lobby(status))
-    return wire.Tables([masked(read_summary(text), person) for text in texts])
+    return wire.Tables(await listed(ask.server.hall, texts, person))
 
 
 async def new_table(ask: Ask) -> wire.TableJson:
@@ -315,7 +225,8 @@ async def table(ask: Ask) -> wire.TableJson:
 async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.TableJson:
     table = live.table or await ask.server.hall.reread(live)
     key = ask.request.query_params.get("key", "")[:64]
-    return table_told(table, somebody.row.id, ask.server.hall.now(), key)
+    faces = await ask.server.hall.known.faces(people_of(table))
+    return table_told(table, faces, somebody.row.id, ask.server.hall.now(), key)
 
 
 async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.TableJson:
@@ -374,7 +285,8 @@ async def record(ask: Ask) -> Response:
     live, table = await ask.live(await ask.somebody())
     name = f"{table.created.game}-{live.id}.tafel"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(table.record(), headers=disposition)
+    faces = await ask.server.hall.known.faces(people_of(table))
+    return PlainTextResponse(table.record(recorded_names(table, faces)), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
@@ -392,18 +304,6 @@ async def moment(ask: Ask) -> wire.Moment:
     return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
 
 
-class Route(NamedTuple):
-    """An address of the API."""
-
-    method: str
-    path: str
-    handler: Handler
-    summary: str
-    body: Any = None
-    answer: Any = None
-    query: tuple[str, ...] = ()
-
-
 ROUTES: Final = (
     Route("GET", "/api/house", house, "Games, options, levels, languages.", None, wire.HouseJson),
     Route("GET", "/api/me", me, "Who you are; makes you a guest if you are nobody yet.", None, wire.Me),
@@ -412,6 +312,7 @@ ROUTES: Final = (
     Route("POST", "/api/me/account", make_account, "Turn your guest into an account.", wire.Credentials, wire.Me),
     Route("POST", "/api/sign-in", sign_in, "Become the person of an account.", wire.Credentials, wire.Me),
     Route("POST", "/api/sign-out", sign_out, "Become a new guest; all cookies of the account end."),
+    *privacy.ROUTES,
     Route("GET", "/api/me/tables", my_tables, "Your tables, those where it is your move first.", None, wire.Tables),
     Route("GET", "/api/tokens", tokens, "Your tokens, without their secrets.", None, list[wire.Token]),
     Route("POST", "/api/tokens", new_token, "Make a token; its secret is shown once.", wire.NewToken, wire.Token),

@@ -16,6 +16,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
 from tafelrunde.server.http import wire
+from tafelrunde.server.http.asking import Server, identify
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import (
     CHAT,
@@ -27,7 +28,6 @@ from tafelrunde.server.http.limits import (
     NEW_TABLES,
     RECALLS,
 )
-from tafelrunde.server.http.routes import Server, identify
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
@@ -124,7 +124,7 @@ class Sockets:
         if not table.may_look(somebody.row.id, key):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
-        return live, Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key)
+        return live, Reader(somebody.row.id, address_of(websocket.scope), words, key)
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
@@ -261,7 +261,7 @@ class Conversation:
             self.server.limits.check("chat", self.reader.person, CHAT)
 
         def propose(table: Table) -> list[Body]:
-            return proposal(table, self.seat(table), self.reader.name, said, level)
+            return proposal(table, self.seat(table), said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)
         self.tell(wire.Done(said.id))
@@ -314,7 +314,7 @@ class Conversation:
         return found
 
 
-def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelName) -> list[Body]:
+def proposal(table: Table, seat: int, said: wire.Said, level: LevelName) -> list[Body]:
     """The entries that a message would bring."""
     match said:
         case wire.Act():
@@ -323,7 +323,7 @@ def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelNa
         case wire.Undo():
             return playing.undo(table, seat)
         case wire.Say():
-            return playing.say(table, seat, table.chairs[seat].name if seat >= 0 else name, said.text)
+            return playing.say(seat, said.text)
         case wire.Resign():
             return playing.resign(table, seat, level)
         case wire.AgreeToEnd():

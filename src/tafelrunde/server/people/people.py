@@ -8,7 +8,7 @@ import hmac
 import secrets
 import unicodedata
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from tafelrunde.server.errors import NotSignedIn, Refusal
 from tafelrunde.server.people import names
+from tafelrunde.server.people.skeleton import checked_name
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.work import PersonRow
@@ -60,6 +61,7 @@ class People:
         self.hasher: Final = PasswordHasher()
         self.hashing: Final = asyncio.Semaphore(2)
         self.nobody: Final = self.hasher.hash(secrets.token_hex(16))
+        self.show_faces: Callable[[list[str]], Awaitable[None]] = show_nobody
 
     # Cookies and tokens
 
@@ -114,7 +116,7 @@ class People:
         """What is None stays as it is."""
         row = somebody.row
         if name is not None:
-            row = replace(row, name=checked_name(name))
+            row = replace(row, name=own_name(name, row.name))
             if row.account is not None:
                 row = replace(row, account=account_key(row.name))
         if email is not None:
@@ -127,7 +129,7 @@ class People:
 
     async def write(self, row: PersonRow) -> Somebody:
         try:
-            await self.storage.write(works.keep_person(row))
+            await self.show_faces(await self.storage.write(works.keep_person(row)))
         except Taken:
             raise Refusal("server-error-name-taken", f"The name '{row.name}' is taken.", name=row.name) from None
         return Somebody(row, is_kept=True)
@@ -136,7 +138,7 @@ class People:
         """The guest becomes an account and keeps everything."""
         if somebody.row.account is not None:
             raise Refusal("server-error-has-account", "You have an account already.")
-        name = checked_name(name)
+        name = own_name(name, somebody.row.name)
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, password)
         return await self.write(replace(somebody.row, name=name, account=account_key(name), password=hashed))
@@ -163,11 +165,11 @@ class People:
             await self.write(replace(somebody.row, session=somebody.row.session + 1))
 
     async def forget(self, somebody: Somebody) -> None:
-        """Name, password, e-mail and tokens go; results stay under a made-up name."""
-        if somebody.is_kept:
-            await self.storage.write(works.forget_tokens(somebody.row.id))
-            row = replace(self.stranger(somebody.row.id), session=somebody.row.session + 1)
-            await self.write(row)
+        """Name, password, e-mail and tokens go; wherever they were, there was a guest. That holds for somebody who was
+        never written down too: they may have talked somewhere."""
+        row = replace(self.stranger(somebody.row.id), session=somebody.row.session + 1)
+        await self.storage.write(works.forget_person(row))
+        await self.show_faces([row.id])
 
     async def make_token(self, somebody: Somebody, name: str) -> Issued:
         if len(await self.storage.read(works.tokens_of(somebody.row.id))) >= MOST_TOKENS:
@@ -189,11 +191,17 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.replace("\0", "").split())).casefold()
 
 
-def checked_name(name: str) -> str:
-    said = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not said or len(said) > 40 or not said.isprintable():
-        raise Refusal("server-error-name", "A name is 1 to 40 printable characters.")
+def own_name(name: str, before: str) -> str:
+    """A name that somebody chooses; Refusal if it is none, or one that the house keeps. Who has one already may keep
+    it."""
+    said = checked_name(name)
+    if said != before and names.is_reserved(said):
+        raise Refusal("server-error-name-reserved", f"The house keeps the name '{said}' for itself.", name=said)
     return said
+
+
+async def show_nobody(people: list[str]) -> None:
+    """Before there is anybody to show a new face to."""
 
 
 def checked_email(email: str) -> str:

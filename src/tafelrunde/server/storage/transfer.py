@@ -14,6 +14,8 @@ from tafelrunde.server.people import names
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
+from tafelrunde.server.storage.faces import settle_old_faces
+from tafelrunde.server.storage.unnaming import unnamed_body, unnamed_summary
 from tafelrunde.server.storage.work import TableRow
 from tafelrunde.server.tables.clocks import NoClock, wall_clock
 from tafelrunde.server.tables.ledger import Body, Created, Ended, LedgerEntry, Played, Sitter, Started
@@ -25,6 +27,7 @@ COLUMNS: Final = {
     "tables": ("id", "game", "status", "public", "host", "request", "seed", "summary", "created", "updated", "due"),
     "entries": ("table_id", "number", "at", "person", "request", "body"),
     "sitters": ("person", "table_id"),
+    "faces": ("person", "who", "drawn", "folded"),
     "tokens": ("id", "person", "name", "hash", "created"),
     "ratings": ("person", "game", "mu", "sigma", "matches"),
     "results": ("person", "table_id", "game", "seats", "place", "points", "rated", "left_early", "ended"),
@@ -54,7 +57,7 @@ def of_person(kind: str, person: str) -> Work[list[Any]]:
 
 async def export_lines(storage: Storage) -> AsyncIterator[str]:
     """Everything, line by line. It holds the seeds of running matches: keep it as safe as the database."""
-    for kind, parts in (("people", ("tokens", "ratings")), ("tables", ("entries", "sitters", "results"))):
+    for kind, parts in (("people", ("faces", "tokens", "ratings")), ("tables", ("entries", "sitters", "results"))):
         after = ""
         while rows := await storage.read(rows_of(kind, after)):
             for row in rows:
@@ -88,7 +91,7 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
         try:
             row = json.loads(text)
             kind = row["kind"]
-            work = insert(kind, {name: row[name] for name in COLUMNS[kind]})
+            work = insert(kind, unnamed({name: row[name] for name in COLUMNS[kind]}))
         except (ValueError, KeyError, TypeError):
             raise NoExport(
                 "server-error-import-line",
@@ -99,7 +102,16 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
         is_new = await storage.write(work)
         if kind == "tables":
             new, known = new + is_new, known + (not is_new)
+    after: tuple[int, str] | None = (-1, "")
+    while after is not None:  # older exports do not say what names look like
+        after = await storage.write(settle_old_faces(after))
     return new, known
+
+
+def unnamed(row: dict[str, Any]) -> dict[str, Any]:
+    """The row without names that older exports have in ledgers and summaries."""
+    changes = {"body": unnamed_body, "summary": unnamed_summary}
+    return {name: changes[name](value) if name in changes else value for name, value in row.items()}
 
 
 async def import_record(storage: Storage, text: str) -> str:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tafelrunde.server.people.ratings import START, Finish, Skill, rate
 from tafelrunde.server.storage.backend import Query, Row, Work
+from tafelrunde.server.storage.faces import mark_gone, settle_face
 from tafelrunde.server.tables.ledger import LedgerEntry, read_body, write_body
 
 MINE = 60
@@ -162,24 +163,6 @@ def tables_of(person: str) -> Work[list[str]]:
     return [row["summary"] for row in rows]
 
 
-def running_tables_of(person: str) -> Work[list[str]]:
-    rows = yield Query(
-        "SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id "
-        "WHERE sitters.person = $1 AND tables.status IN ('waiting', 'running')",
-        (person,),
-    )
-    return [row["id"] for row in rows]
-
-
-def every_table_of(person: str) -> Work[list[str]]:
-    rows = yield Query(
-        "SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id "
-        "WHERE sitters.person = $1 AND tables.status <> 'closed'",
-        (person,),
-    )
-    return [row["id"] for row in rows]
-
-
 def tables_due(now: int, broken: int) -> Work[list[str]]:
     """Those that are `broken` stay due forever and must not crowd out the others."""
     rows = yield Query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", (now, DUE + broken))
@@ -227,9 +210,9 @@ def person_row(row: Row) -> PersonRow:
     )  # fmt: skip
 
 
-def keep_person(row: PersonRow) -> Work[None]:
-    """Write somebody as they are now; Taken if another account has this name. What was read before a sign-out does not
-    undo the sign-out."""
+def keep_person(row: PersonRow) -> Work[list[str]]:
+    """Write somebody as they are now; Taken if another account has this name, or one that looks like it. What was read
+    before a sign-out does not undo the sign-out. Returns whose faces have changed."""
     yield Query(
         "INSERT INTO people (id, name, account, password, language, email, mail_turns, session, created) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
@@ -238,10 +221,14 @@ def keep_person(row: PersonRow) -> Work[None]:
         (row.id, row.name, row.account, row.password, row.language, row.email, int(row.mail_turns), row.session,
          row.created),
     )  # fmt: skip
+    return (yield from settle_face(row.id))
 
 
-def forget_tokens(person: str) -> Work[None]:
-    yield Query("DELETE FROM tokens WHERE person = $1", (person,))
+def forget_person(row: PersonRow) -> Work[None]:
+    """Everything that says who somebody is goes at once; this is what stays of them."""
+    yield Query("DELETE FROM tokens WHERE person = $1", (row.id,))
+    yield from keep_person(row)
+    yield from mark_gone(row.id)
 
 
 def keep_token(id: str, person: str, name: str, hash: str, at: int) -> Work[None]:
@@ -265,16 +252,33 @@ def ratings_of(person: str) -> Work[list[Row]]:
     )  # fmt: skip
 
 
-def results_of(person: str) -> Work[list[Row]]:
+def results_of(person: str, most: int = RESULTS) -> Work[list[Row]]:
+    """All that somebody may see of their own results."""
     return (
-        yield Query("SELECT * FROM results WHERE person = $1 ORDER BY ended DESC LIMIT $2", (person, RESULTS))
-    )  # fmt: skip
+        yield Query(
+            "SELECT results.*, COALESCE(tables.public, 0) AS public FROM results "
+            "LEFT JOIN tables ON tables.id = results.table_id "
+            "WHERE results.person = $1 ORDER BY results.ended DESC LIMIT $2",
+            (person, most),
+        )
+    )
+
+
+def public_results_of(person: str) -> Work[list[Row]]:
+    """Those that anybody may see: of tables that were open to all."""
+    return (
+        yield Query(
+            "SELECT results.*, tables.public FROM results JOIN tables ON tables.id = results.table_id "
+            "WHERE results.person = $1 AND tables.public = 1 ORDER BY results.ended DESC LIMIT $2",
+            (person, RESULTS),
+        )
+    )
 
 
 def ranking(game: str) -> Work[list[Row]]:
     return (
         yield Query(
-            "SELECT people.id, people.name, ratings.mu, ratings.sigma, ratings.matches FROM ratings "
+            "SELECT people.id, ratings.mu, ratings.sigma, ratings.matches FROM ratings "
             "JOIN people ON people.id = ratings.person WHERE ratings.game = $1 AND people.account IS NOT NULL "
             "ORDER BY ratings.mu - 3 * ratings.sigma DESC LIMIT $2",
             (game, RANKED),
@@ -294,6 +298,10 @@ def keep_fact(key: str, value: str) -> Work[None]:
     yield Query(
         "INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2", (key, value)
     )
+
+
+def forget_fact(key: str) -> Work[None]:
+    yield Query("DELETE FROM house WHERE key = $1", (key,))
 
 
 def settle_fact(key: str, value: str) -> Work[str]:

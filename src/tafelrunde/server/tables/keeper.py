@@ -25,6 +25,7 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.clocks import SlowClock, SteadyClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
+from tafelrunde.server.tables.introductions import introduce
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
 
@@ -238,15 +239,20 @@ class Keeper:
     # News from other processes
 
     def hear(self, news: str) -> None:
-        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, or nothing if some were missed."""
+        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `face PROCESS PEOPLE`, or nothing
+        if some were missed."""
         if not news:
+            self.hall.known.forget_all()
             for live in self.hall.tables.values():
                 self.begin(self.hall.catch_up(live.id, 1 << 60))
             return
         kind, process, *words = news.split(" ")
         if process == self.hall.process:
             return
-        if kind == "entry":
+        if kind == "face":
+            self.hall.known.forget(words)
+            self.begin(introduce(self.hall, words))
+        elif kind == "entry":
             self.begin(self.hall.catch_up(words[1], int(words[0])))
         elif kind == "here" and words[3] in self.hall.tables:
             live = self.hall.tables[words[3]]

@@ -14,9 +14,8 @@ class Reader:
     """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes. One that
     `wants_words` is told the position in words too. `key` is that of the invitation it came with."""
 
-    def __init__(self, person: str, name: str, address: str, wants_words: bool = False, key: str = "") -> None:
+    def __init__(self, person: str, address: str, wants_words: bool = False, key: str = "") -> None:
         self.person: Final = person
-        self.name: Final = name
         self.address: Final = address
         self.key: Final = key
         self.wants_words: bool = wants_words
