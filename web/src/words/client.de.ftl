@@ -281,11 +281,10 @@ web-settings-email = E-Mail
 web-settings-mail = E-Mail, wenn ich in einer Partie mit einem Zug am Tag dran bin
 web-settings-profile = Wertungen und Ergebnisse
 web-settings-forget = Vergiss mich
-web-settings-forget-note = Name, Passwort und E-Mail werden gelöscht; Ergebnisse bleiben ohne Namen.
+web-settings-forget-note = Name, Passwort und E-Mail werden gelöscht; wo du gespielt oder geschrieben hast, war es „ein Gast“.
 web-settings-forget-sure = Wirklich vergessen
 
 web-profile-since = hier seit { $day }
-web-profile-guest = Gast
 web-profile-ratings = Wertungen
 web-profile-ratings-none = Noch keine gewertete Partie.
 web-profile-rating = { $rating } nach { $matches ->
@@ -461,3 +460,15 @@ web-since-more = { $count ->
 web-settings-pace = Züge der anderen zeigen
 web-replay-jump = Springen zu …
 web-replay-turn = Zug { $number }: { $name }
+
+# Wer ist wer
+
+web-a-guest = ein Gast
+web-who-account = mit Konto
+web-who-guest = Gast
+web-who-alike = der Name gleicht dem eines anderen Kontos
+web-who-onlooker = schaut zu
+web-settings-everything = Deine Daten
+web-settings-everything-note = Alles, was dieses Haus über dich weiß, in einer Datei: Profil, Einstellungen, Tische, Ergebnisse, Unterhaltung, Aufzeichnungen.
+web-settings-everything-get = Herunterladen
+web-profile-private = privat, nur für dich sichtbar

@@ -280,11 +280,10 @@ web-settings-email = E-mail
 web-settings-mail = E-mail, ha lassú asztalnál én jövök
 web-settings-profile = Értékszámok és eredmények
 web-settings-forget = Adataim törlése
-web-settings-forget-note = A nevet, a jelszót és az e-mailt töröljük; az eredmények név nélkül megmaradnak.
+web-settings-forget-note = A nevet, a jelszót és az e-mailt töröljük; ahol játszottál vagy írtál, ott „egy vendég” marad.
 web-settings-forget-sure = Igen, törlöm az adataimat
 
 web-profile-since = { $day } óta itt van
-web-profile-guest = vendég
 web-profile-ratings = Értékszámok
 web-profile-ratings-none = Még nincs értékelt játszma.
 web-profile-rating = { $rating }, { $matches } játszma után
@@ -454,3 +453,15 @@ web-since-more = és még { $count }
 web-settings-pace = A többiek körének bemutatása
 web-replay-jump = Ugrás ide…
 web-replay-turn = { $number }.{"\u00A0"}kör: { $name }
+
+# Ki kicsoda
+
+web-a-guest = egy vendég
+web-who-account = fiókkal
+web-who-guest = vendég
+web-who-alike = a név összetéveszthető egy másik fiókéval
+web-who-onlooker = néző
+web-settings-everything = Az adataid
+web-settings-everything-note = Minden, amit ez a ház rólad tud, egyetlen fájlban: profil, beállítások, asztalok, eredmények, beszélgetés, jegyzőkönyvek.
+web-settings-everything-get = Letöltés
+web-profile-private = magánasztal, csak te látod
