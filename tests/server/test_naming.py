@@ -89,6 +89,16 @@ def test_a_name_of_one_alphabet_stays_as_it_is_written() -> None:
     assert checked_name("  Ányta   Őri ") == "Ányta Őri"
 
 
+def test_whoever_is_content_with_a_made_up_name_keeps_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (_, address), Player(address) as guest:
+            name = (await guest.get("/api/me"))["name"]
+            answer = await guest.http.patch("/api/me", json={"name": name, "language": "de"})
+            assert answer.status_code == 200 and answer.json()["name"] == name and not answer.json()["named"]
+
+    asyncio.run(run())
+
+
 def test_nobody_bears_the_name_of_an_account_or_one_that_looks_like_it(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with (

@@ -115,7 +115,7 @@ class People:
     ) -> Somebody:
         """What is None stays as it is."""
         row = somebody.row
-        if name is not None:
+        if name is not None and name != somebody.visitor().name:  # a made-up name stays one
             row = replace(row, name=own_name(name, row.name))
             if row.account is not None:
                 row = replace(row, account=account_key(row.name))
