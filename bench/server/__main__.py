@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 
 from bench.server.boardgame import TABLES, measure_boardgame
-from bench.server.watch import Clients, Watched
+from bench.server.watch import Clients, Growth, Watched
 
 PORT = 8765
 ADDRESS = f"http://127.0.0.1:{PORT}"
@@ -110,11 +110,13 @@ def measure_lasting(report: Report, game: str, seconds: float) -> None:
             process.terminate()
             process.wait(30)
     told = done.measure
-    memory = ", ".join([f"{part:.0f}" for part in done.memory])
+    memory = ", ".join([f"{part:.1f}" for part in done.memory])
+    growth = Growth.of(done.memory, told.matches)
     report.say(
         f"{LASTING_TABLES} tables, set again when a match is over and put away after {LASTING_IDLE} s, "
         f"{told.rate:.0f} actions/s for {seconds:.0f} s: {told.matches} matches ended, {told.actions} actions, "
-        f"{told.errors} errors. Memory of the server at every eighth: {memory} MB."
+        f"{told.errors} errors. Memory of the server at every eighth: {memory} MB; after the second, when caches are "
+        f"full, it grew by {growth.megabytes:.1f} MB, {growth.kilobytes_a_match:.2f} kB a match."
     )
 
 

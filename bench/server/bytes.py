@@ -1,4 +1,4 @@
-"""What a seat is sent for one action: `python -m bench.server.bytes ADDRESS [--single]` plays a random match of each
+"""What a seat is sent for one action: `python -m bench.server.bytes ADDRESS [--single]` plays random matches of each
 game on a running server and prints the mean size of the news in bytes of JSON, part by part. `--single` speaks to
 servers that take one action per request."""
 
@@ -13,7 +13,7 @@ from collections import Counter
 from bench.server.load import open_pair
 
 GAMES = ("havoc", "druidenwalzer", "maginor", "macht")
-MOST = 250
+MATCHES, MOST = 5, 250
 PARTS = ("view", "shown", "legal", "prompt", "position")
 
 
@@ -21,9 +21,8 @@ def size(part: object) -> int:
     return len(json.dumps(part, ensure_ascii=False, separators=(",", ":")).encode())
 
 
-async def measure(address: str, game: str, single: bool) -> tuple[int, Counter[str]]:
+async def measure(address: str, game: str, single: bool, chance: random.Random) -> tuple[int, Counter[str]]:
     """Play with two seats; returns how many news messages there were, and their bytes by part."""
-    chance = random.Random(7)
     pair = await open_pair(address, game)
     count, bytes_of = 0, Counter[str]()
     sights: list[dict[str, object]] = [{}, {}]
@@ -67,7 +66,11 @@ async def main() -> None:
     address, single = sys.argv[1], "--single" in sys.argv
     print(f"{'game':<14}{'news':>6}{'bytes':>8}" + "".join([f"{part:>10}" for part in (*PARTS, "chapters")]))
     for game in GAMES:
-        count, found = await measure(address, game, single)
+        count, found = 0, Counter[str]()
+        for match in range(MATCHES):
+            more, bytes_of = await measure(address, game, single, random.Random(match))
+            count += more
+            found += bytes_of
         parts = "".join([f"{found[part] / count:>10.0f}" for part in (*PARTS, "chapters")])
         print(f"{game:<14}{count:>6}{found['all'] / count:>8.0f}{parts}", flush=True)
 

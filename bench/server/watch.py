@@ -54,6 +54,28 @@ class Watched(NamedTuple):
         return told.errors == 0 and told.p99 <= most and told.rate >= 0.97 * told.asked
 
 
+WARM_UP = 2
+"""In the first eighths caches fill up: sentences that were written once, above all."""
+
+
+class Growth(NamedTuple):
+    """How the memory of a server changed once its caches were full, on the straight line that fits best."""
+
+    megabytes: float
+    kilobytes_a_match: float
+
+    @staticmethod
+    def of(samples: list[float], matches: int) -> Growth:
+        """From memory at every eighth and the matches that ended meanwhile."""
+        later = samples[WARM_UP:]
+        middle, mean = (len(later) - 1) / 2, sum(later) / len(later)
+        spread = sum([(place - middle) ** 2 for place in range(len(later))])
+        slope = sum([(place - middle) * (held - mean) for place, held in enumerate(later)]) / spread
+        grown = slope * (len(later) - 1)
+        share = (len(later) - 1) / (len(samples) - 1)
+        return Growth(grown, 1024 * grown / max(1.0, matches * share))
+
+
 class Clients:
     """People's pages, played by another process."""
 

@@ -12,16 +12,20 @@ from pathlib import Path
 
 
 class running_house:  # noqa: N801
-    """`with running_house(directory) as address`: a server in a process of its own."""
+    """`with running_house(directory) as address`: a server in a process of its own, with these settings; `{port}` in
+    them is its port."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, **settings: object) -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = trial.getsockname()[1]
         self.directory = directory
+        self.settings = {
+            f"TAFELRUNDE_{name.upper()}": str(value).format(port=self.port) for name, value in settings.items()
+        }
 
     def __enter__(self) -> str:
-        environ = {**os.environ, "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": "0.1"}
+        environ = {**os.environ, "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": "0.1", **self.settings}
         self.log = (self.directory / "log").open("w")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tafelrunde", "serve", "--port", str(self.port),

@@ -11,6 +11,11 @@ PAGES = {
     "/new/havoc": ".rules .row",
     "/rulebook/havoc": ".paragraph",
     "/settings": ".page",
+    "/account": ".account",
+    "/sign-in": ".account",
+    "/reset#key": ".account",
+    "/confirm#key": ".account",
+    "/letters?key=key": ".account",
     "/about": "article",
     "/no/such/page": "main",
 }
@@ -69,7 +74,7 @@ def test_numbered_items_of_a_rule_are_a_list(visit) -> None:  # type: ignore[no-
 
 def test_a_name_is_kept(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/settings", "#name")
+    guest.go("/account", "#name")
     guest.page.fill("#name", "Őrs Űrhajós")
     guest.page.get_by_role("button", name="Save").first.click()
     guest.page.get_by_text("Saved.").wait_for()

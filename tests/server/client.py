@@ -165,10 +165,14 @@ class Player:
         self.chat = [replace(line, **face) if line.person == news.person else line for line in self.chat]
 
     def take(self, since: int, chapters: list[wire.ChapterJson]) -> None:
-        """Replace what came after `since`; nothing may be missing in between."""
+        """Replace what came after `since`; nothing may be missing in between. What is not fresh keeps its events."""
         assert since < 0 or self.chapters[since].number == since
+        known = iter(self.chapters[since + 1 :])
         del self.chapters[since + 1 :]
-        self.chapters += chapters
+        for chapter in chapters:
+            assert chapter.fresh or not chapter.events
+            events = chapter.events if chapter.fresh else next(known).events
+            self.chapters.append(msgspec.structs.replace(chapter, events=events))
         assert [chapter.number for chapter in self.chapters] == list(range(len(self.chapters)))
 
     async def ask(self, said: wire.Said) -> wire.Told:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvicorn
 
-from tafelrunde.server.app import House, application
+from tafelrunde.server.app import House
+from tafelrunde.server.http.door import HouseServer
+from tafelrunde.server.serve import make_config
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.clocks import wall_clock
 from tests.server.houses import free_port
@@ -30,7 +31,7 @@ class Clock:
         self.at += int(seconds * 1000)
 
 
-class QuietServer(uvicorn.Server):
+class QuietServer(HouseServer):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
@@ -40,33 +41,27 @@ class QuietServer(uvicorn.Server):
 async def open_house(
     directory: Path, now: Callable[[], int] = wall_clock, **chosen: Any
 ) -> AsyncIterator[tuple[House, str]]:  # fmt: skip
-    """A house and its address."""
+    """A house and its address; `{port}` in a chosen address is its port."""
+    port = free_port()
+    if "address" in chosen:
+        chosen["address"] = chosen["address"].format(port=port)
     known = {
         "think": 0.2,
         "database": str(directory / "inside.sqlite"),
         "rate": 0,
         "workers": 1,
         "connections_each": 5000,
+        "port": free_port(),
     }
     settings = msgspec.convert({**known, **chosen}, Settings)
     house = House(settings, now)
-    port = free_port()
-    config = uvicorn.Config(
-        application(house),
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=16384,
-        lifespan="on",
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
-    server = QuietServer(config)
+    server = QuietServer(make_config(house))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         assert not serving.done(), "The house does not open."
         await asyncio.sleep(0.01)
     try:
-        yield house, f"http://127.0.0.1:{port}"
+        yield house, f"http://127.0.0.1:{settings.port}"
     finally:
         await house.sockets.say_goodbye()
         server.should_exit = True

@@ -29,7 +29,7 @@ def events_as_they_were(patch: pytest.MonkeyPatch) -> None:
     def chapters(table: Table, viewer: int, since: int, known: int = 0) -> list[wire.ChapterJson]:
         match = table.running()
         heard = match.chapters(viewer, since + 1)
-        return [sight.chapter(match.game, part._replace(events=match.told[part.number]), True) for part in heard]
+        return [sight.chapter(match.game, part._replace(events=match.told[part.number])) for part in heard]
 
     patch.setattr(sight, "chapters", chapters)
 

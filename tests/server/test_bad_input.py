@@ -197,7 +197,7 @@ def test_floods_are_held_back(tmp_path: Path) -> None:
                 for _ in range(12)
             ]
             assert 429 in statuses
-            gets = [(await mark.http.get("/healthz")).status_code for _ in range(80)]
+            gets = [(await mark.http.get("/api/me")).status_code for _ in range(80)]
             assert 429 in gets
 
     asyncio.run(run())

@@ -4,8 +4,12 @@ played twice, all matches finish, all records verify."""
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,12 +24,32 @@ from tests.server.houses import ServerProcess
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(900)]
 KEYS = list(games())
+MANY = int(os.environ.get("MANY_MATCHES", "200"))
 OFTEN, RARELY = 120, 300
 """A server dies about once in this many actions: at random moments, but never so often that nothing is played."""
 T = TypeVar("T")
 
 
-async def match_through_faults(number: int, addresses: list[str], count: Callable[[], None]) -> None:
+@dataclass
+class Tally:
+    """What came of it: actions acknowledged to people, how many of them no record has, and how many more the records
+    have than were acknowledged."""
+
+    matches: int = 0
+    kills: int = 0
+    acknowledged: int = 0
+    missing: int = 0
+    doubled: int = 0
+
+    def add(self, match: Match, seat: int, acked: list[int]) -> None:
+        own = Counter([match.game.catalogue.number(entry.action) for entry in match.entries if entry.seat == seat])
+        told = Counter(acked)
+        self.acknowledged += told.total()
+        self.missing += (told - own).total()
+        self.doubled += (own - told).total()
+
+
+async def match_through_faults(number: int, addresses: list[str], count: Callable[[], None], tally: Tally) -> None:
     """Two people and perhaps a bot play a whole match, whatever happens to the servers."""
     game = KEYS[number % len(KEYS)]
     seats = min(2 + number % 2, max(make_game(game, {}).seats))
@@ -48,6 +72,9 @@ async def match_through_faults(number: int, addresses: list[str], count: Callabl
     verify_picks(read_record(text))
     match = Match.load(text)
     assert match.standings() is not None
+    tally.matches += 1
+    tally.add(match, 0, one.acked)
+    tally.add(match, 1, two.acked)
     one.check_account(match, 0)
     two.check_account(match, 1)
     await one.__aexit__()
@@ -71,12 +98,12 @@ async def persist(
             return None
 
 
-async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, each: int) -> int:
-    """Play this many matches while a server is killed now and then; returns how often."""
+async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, each: int, tally: Tally) -> None:
+    """Play this many matches while a server is killed now and then."""
     addresses = [server.address for server in servers]
     chance = random.Random(matches)
     gate = asyncio.Semaphore(at_once)
-    kills = played = 0
+    played = 0
 
     def count() -> None:
         nonlocal played
@@ -84,17 +111,16 @@ async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, e
 
     async def one(number: int) -> None:
         async with gate:
-            await match_through_faults(number, addresses, count)
+            await match_through_faults(number, addresses, count, tally)
 
     async def kill_now_and_then() -> None:
-        nonlocal kills
         while True:
             target = played + chance.randrange(2 * each)
             while played < target:
                 await asyncio.sleep(0.02 * chance.random())
             victim = chance.choice(servers)
             victim.kill()
-            kills += 1
+            tally.kills += 1
             victim.begin()
             await asyncio.to_thread(victim.wait)
 
@@ -106,22 +132,23 @@ async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, e
     killing.cancel()
     for task in done:
         task.result()
-    return kills
 
 
-def fire_at(database: str, directory: Path, processes: int, matches: int, at_once: int, each: int) -> None:
+def fire_at(database: str, directory: Path, processes: int, matches: int, at_once: int, each: int) -> Tally:
     servers = [ServerProcess(database, directory) for _ in range(processes)]
     for server in servers:
         server.start()
+    tally = Tally()
     try:
-        kills = asyncio.run(under_fire(servers, matches, at_once, each))
-        assert kills >= 3
+        asyncio.run(under_fire(servers, matches, at_once, each, tally))
     finally:
         for server in servers:
             if server.process is not None and server.process.poll() is None:
                 server.stop()
     for server in servers:
         assert '"level": "error"' not in server.logged() and "Traceback" not in server.logged(), server.logged()[-4000:]
+    assert tally.matches == matches and tally.kills >= 3 and tally.missing == tally.doubled == 0, tally
+    return tally
 
 
 def test_killed_during_matches(tmp_path: Path) -> None:
@@ -133,7 +160,12 @@ def test_two_processes_on_one_database_killed_in_turn(postgres: Postgres, tmp_pa
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3600)
-def test_killed_during_many_matches(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+@pytest.mark.timeout(7200)
+def test_killed_during_many_matches(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """200 matches, on SQLite and on two processes with PostgreSQL; what came of it is printed."""
     processes = 1 if "sqlite" in database else 2
-    fire_at(database, tmp_path, processes, matches=100, at_once=10, each=OFTEN)
+    start = time.monotonic()
+    tally = fire_at(database, tmp_path, processes, matches=MANY, at_once=10, each=OFTEN)
+    with capsys.disabled():
+        name = "SQLite" if processes == 1 else f"PostgreSQL, {processes} processes"
+        print(f"\n{name}, {time.monotonic() - start:.0f} s under kill -9: {tally}")

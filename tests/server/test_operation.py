@@ -15,7 +15,6 @@ from typing import Any
 
 import httpx
 import pytest
-from aiosmtpd.controller import Controller
 
 from tafelrunde.bots.pace import DECISIONS
 from tafelrunde.bots.pool import Job
@@ -33,6 +32,7 @@ from tests.server.client import Player
 from tests.server.conftest import Postgres
 from tests.server.houses import running
 from tests.server.inside import open_house
+from tests.server.post import PostOffice, key_in, post_office, text_of
 
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parent.parent.parent
@@ -165,47 +165,19 @@ def test_a_taken_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> Non
     assert str(port) in capsys.readouterr().err
 
 
-class Letters:
-    def __init__(self) -> None:
-        self.kept: list[tuple[list[str], str]] = []
-
-    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
-        self.kept.append((envelope.rcpt_tos, envelope.content.decode()))
-        return "250 OK"
-
-
 def test_mail_tells_of_a_turn_at_a_slow_table(tmp_path: Path) -> None:
-    letters = Letters()
-    post = Controller(letters, hostname="127.0.0.1", port=0)
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        post.port = found.getsockname()[1]
-    post.start()
+    async def run(office: PostOffice, settings: dict[str, Any]) -> None:
+        async with open_house(tmp_path, mail_after=0, **settings) as (_, address), Player(address) as anita:
+            me = {"email": "anita@tafel.example", "mail_turns": True, "language": "de"}
+            assert (await anita.http.patch("/api/me", json=me)).status_code == 200
+            await anita.post("/api/email/confirm", {"key": key_in(await office.letter(1), "confirm")})
+            table = await anita.set_table(game="havoc", clock={"kind": "slow", "hours": 24})
+            letter = await office.letter(2)
+            assert letter["To"] == "anita@tafel.example" and "Du bist am Zug" in letter["Subject"]
+            assert f"{address}/t/{table.id}" in text_of(letter)
 
-    async def run() -> None:
-        about: dict[str, Any] = {
-            "smtp_host": "127.0.0.1",
-            "smtp_port": post.port,
-            "smtp_tls": False,
-            "mail_from": "table@tafel.example",
-        }
-        async with open_house(tmp_path, mail_after=0, address="http://tafel.example", **about) as (house, address):
-            async with Player(address) as anita:
-                me = {"email": "anita@tafel.example", "mail_turns": True, "language": "de"}
-                assert (await anita.http.patch("/api/me", json=me)).status_code == 200
-                await anita.set_table(game="havoc", clock={"kind": "slow", "hours": 24})
-                for _ in range(100):
-                    if letters.kept:
-                        break
-                    await asyncio.sleep(0.05)
-            assert house.server.settings.sends_mail()
-
-    try:
-        asyncio.run(run())
-    finally:
-        post.stop()
-    assert [to for to, _ in letters.kept] == [["anita@tafel.example"]]
-    assert "http://tafel.example/t/" in letters.kept[0][1]
+    with post_office() as (office, settings):
+        asyncio.run(run(office, settings))
 
 
 def question(level: wire.Level = "squire") -> Question:

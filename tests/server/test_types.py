@@ -28,6 +28,10 @@ def test_what_the_server_sends_has_no_optional_fields() -> None:
         wire.ChangeMe,
         wire.Credentials,
         wire.NewToken,
+        wire.NewPassword,
+        wire.Forgotten,
+        wire.ResetPassword,
+        wire.ConfirmEmail,
         wire.NewChair,
         wire.NewTable,
     ]
@@ -55,6 +59,11 @@ def test_what_the_server_receives_refuses_unknown_fields() -> None:
         wire.ChooseOptions,
         wire.ChangeMe,
         wire.Credentials,
+        wire.NewToken,
+        wire.NewPassword,
+        wire.Forgotten,
+        wire.ResetPassword,
+        wire.ConfirmEmail,
     ):
         assert kind.__struct_config__.forbid_unknown_fields
     for kind in wire.Said.__args__:

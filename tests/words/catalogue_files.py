@@ -18,7 +18,8 @@ from tafelrunde.core.game import option_text
 from tafelrunde.core.registry import games, make_game, package_of
 
 PACKAGE = Path(tafelrunde.__file__).parent
-COMMON = tuple(name for name in ("words", "cli", "server", "lab") if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
+HOUSE = ("words", "cli", "server", "lab", "doctor")
+COMMON = tuple(name for name in HOUSE if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
 KEYS = tuple(games())
 OWNERS = (*COMMON, *KEYS)
 """Who has catalogues: the house, the terminal, each game."""

@@ -105,6 +105,7 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-record-line", lambda: load(r"0: draw \| .*", "0: draw | 9/3")),
     ("error-record-count", lambda: load("entries: 2", "entries: 1200")),
     ("error-record-more", lambda: Match.load(running().record() + "more\n")),
+    ("error-version-missing", lambda: registry.edition("havoc", 99)),
     ("error-record-version", lambda: load("game: havoc 1", "game: havoc 1000")),
     ("error-record-commitment", publish_another_seed),
     ("error-record-no-seed", lambda: verify_picks(read_record(running().record()))),

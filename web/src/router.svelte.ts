@@ -8,6 +8,11 @@ export type Page =
   | { name: "rulebook"; game: string; rule: string }
   | { name: "profile"; person: string }
   | { name: "settings" }
+  | { name: "account" }
+  | { name: "sign-in" }
+  | { name: "reset"; key: string }
+  | { name: "confirm"; key: string }
+  | { name: "letters"; key: string }
   | { name: "about" }
   | { name: "lost" };
 
@@ -27,7 +32,10 @@ export function pageOf(url: URL): Page {
   if (first === "t" && second) return { name: "table", id: second, key: asked.get("key") ?? "", isLooking: asked.has("look") };
   if (first === "rulebook") return { name: "rulebook", game: second, rule: url.hash.slice(1) };
   if (first === "people" && second) return { name: "profile", person: second };
-  if (first === "settings") return { name: "settings" };
+  if (first === "settings" || first === "account" || first === "sign-in") return { name: first };
+  // Keys that open an account stand behind the #, so that they are never sent where addresses are logged.
+  if (first === "reset" || first === "confirm") return { name: first, key: url.hash.slice(1) };
+  if (first === "letters") return { name: "letters", key: asked.get("key") ?? "" };
   if (first === "about") return { name: "about" };
   return { name: "lost" };
 }

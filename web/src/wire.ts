@@ -151,7 +151,10 @@ export interface Person {
   who: Who;
 }
 
-/** Yourself. `named` is false while your name is a made-up one. */
+/**
+ * Yourself. `named` is false while your name is a made-up one. No letter goes to an address that is not confirmed,
+ * but the one that asks you to.
+ */
 export interface Me {
   id: string;
   name: string;
@@ -159,6 +162,7 @@ export interface Me {
   named: boolean;
   language: Language;
   email: string;
+  email_confirmed: boolean;
   mail_turns: boolean;
   ratings: Rating[];
 }
@@ -195,12 +199,16 @@ export interface Ranking {
   people: Ranked[];
 }
 
-/** What is left out stays as it is. The name of a table's seat changes with it. */
+/**
+ * What is left out stays as it is. The name of a table's seat changes with it. Another e-mail address takes the
+ * password of the account; a letter is sent to it, with a link that confirms it.
+ */
 export interface ChangeMe {
   name?: string | null;
   language?: Language | null;
   email?: string | null;
   mail_turns?: boolean | null;
+  password?: string | null;
 }
 
 /** To turn the guest you are into an account (history is kept), or to sign in. */
@@ -209,16 +217,66 @@ export interface Credentials {
   password: string;
 }
 
-/** Ask for an API token for your bot or script. */
+/** Another password. All other sessions end; tokens stay. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/**
+ * Ask for a letter by which a new password can be chosen. It goes to confirmed addresses of accounts only, and the
+ * answer does not tell whether there is one.
+ */
+export interface Forgotten {
+  email: string;
+}
+
+/** A new password, with the key of the letter. */
+export interface ResetPassword {
+  key: string;
+  password: string;
+}
+
+/** The key of the letter that asks whether an address is yours. */
+export interface ConfirmEmail {
+  key: string;
+}
+
+/** The address that is confirmed now. */
+export interface Confirmed {
+  email: string;
+}
+
+/**
+ * Where you are signed in; either word is empty if nobody knows. `seen` is when it was last used, to some minutes;
+ * `here` marks the one that asks.
+ */
+export interface Session {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/**
+ * Ask for an API token for your bot or script. With `read` it may only look, with `play` also act. It ends after
+ * so many days.
+ */
 export interface NewToken {
   name: string;
+  scope?: "play" | "read";
+  days?: number;
 }
 
 /** A token; its secret is shown once, when it is made, to be sent as `Authorization: Bearer <secret>`. */
 export interface Token {
   id: string;
   name: string;
+  scope: string;
   created: number;
+  expires: number;
   secret: string | null;
 }
 
@@ -269,13 +327,14 @@ export interface OwnWords {
 }
 
 /**
- * All that the house has of you, but for secrets: the password and tokens are kept as hashes only. Of tables,
- * results and what you said the latest are here if there are very many.
+ * All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of
+ * tables, results and what you said the latest are here if there are very many.
  */
 export interface Everything {
   made: number;
   me: Me;
   since: number;
+  sessions: Session[];
   tokens: Token[];
   results: Result[];
   said: OwnWords[];
@@ -436,7 +495,8 @@ export interface Happening {
 
 /**
  * What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
- * it could still be taken back.
+ * it could still be taken back; then its events are not told again: the first such chapter of the news has those
+ * of the first chapter after `since` that the page knows, and so on.
  */
 export interface Chapter {
   number: number;
@@ -808,7 +868,7 @@ export interface RematchSet {
   table: string;
 }
 
-/** The server is going down for a moment; come back. */
+/** The server is going down for a moment, or the table cannot be read now; come back. */
 export interface Goodbye {
   kind: "goodbye";
   problem: Problem;

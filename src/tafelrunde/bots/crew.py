@@ -9,7 +9,7 @@ from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.pool import Lost, Pool
 from tafelrunde.bots.search import LOOKS, Search, Thought, Watch
 from tafelrunde.core.game import Game, OptionValue
-from tafelrunde.core.registry import make_game
+from tafelrunde.core.registry import edition_of, make_game
 from tafelrunde.core.view import View
 
 HANGS: Final = 10.0
@@ -41,7 +41,8 @@ def think_together(
     """Share the simulations out among the processes; the same seed and size give the same answer, if time allows. A
     part whose process was not available is missing."""
     part = -(-simulations // pool.size)
-    tasks = [Task(game.key, game.chosen, view, seed * pool.size + place, part, seconds) for place in range(pool.size)]
+    name = edition_of(game)
+    tasks = [Task(name, game.chosen, view, seed * pool.size + place, part, seconds) for place in range(pool.size)]
     running: list[Future[Thought]] = [pool.submit(carry_out, task, patience=seconds + HANGS) for task in tasks]
     while wait(running, LOOKS).not_done:
         if watch is not None:

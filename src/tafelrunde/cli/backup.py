@@ -10,7 +10,7 @@ from tafelrunde.cli.saves import FileProblem
 from tafelrunde.cli.serve import chosen_settings
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import message
-from tafelrunde.server.storage.sqlite import back_up
+from tafelrunde.server.storage.files import back_up
 from tafelrunde.words import Words
 
 

@@ -14,6 +14,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
 from tafelrunde.core.paragraphs import ChronicleLine, ChronicleTurn, paragraphs
+from tafelrunde.core.registry import edition_of
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
@@ -149,7 +150,7 @@ class Page:
         return bool(terms or found)
 
     def rulebook(self) -> Rulebook:
-        return read_rulebook(self.game.key, self.words.language)
+        return read_rulebook(edition_of(self.game), self.words.language)
 
     def standings(self, match: Match) -> None:
         """Who took which place with how many points, and why."""

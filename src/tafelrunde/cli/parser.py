@@ -16,6 +16,7 @@ from tafelrunde.words import LANGUAGES, Words
 
 COMMANDS: Final = (
     "play", "replay", "verify", "rules", "bench", "arena", "tune", "serve", "backup", "export", "import",
+    "freeze", "versions", "doctor",
 )  # fmt: skip
 
 MISUSES: Final = (
@@ -219,6 +220,12 @@ def import_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
 
 
+def keeping_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    """Of the commands that look at a set-up."""
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+
+
 MODULES: Final = {"export": "transfer", "import": "transfer"}
 """The module of a command, if it is not the one of its name."""
 
@@ -234,6 +241,9 @@ ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "backup": backup_arguments,
     "export": export_arguments,
     "import": import_arguments,
+    "freeze": keeping_arguments,
+    "versions": keeping_arguments,
+    "doctor": keeping_arguments,
 }
 
 

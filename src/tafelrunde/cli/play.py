@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from tafelrunde.bots.levels import NAMES, USUAL
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import bot_levels
-from tafelrunde.cli.saves import check_free, read_text, save_path, unfinished
+from tafelrunde.cli.saves import check_free, load_match, save_path, unfinished
 from tafelrunde.cli.screen import STRONG, Screen, open_screen
 from tafelrunde.cli.table import TerminalTable
 from tafelrunde.core.errors import ImpossibleTable, TableError
@@ -52,7 +52,7 @@ def run(args: Namespace, words: Words) -> int:
 def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] | None:
     """The match to continue: the one asked for, or the last unfinished one if the player wants it."""
     if args.load is not None:
-        match = Match.load(read_text(Path(args.load)))
+        match = load_match(Path(args.load))
         if match.seed is None:
             raise ImpossibleTable("error-no-seed", "This record holds no seed, so the match cannot go on.")
         if args.save is not None:
@@ -71,7 +71,7 @@ def resume(args: Namespace, words: Words, screen: Screen) -> tuple[Match, Path] 
     )
     if not ask_yes(words, screen):
         return None
-    return Match.load(read_text(save.path)), save.path
+    return load_match(save.path), save.path
 
 
 def ask_yes(words: Words, screen: Screen) -> bool:

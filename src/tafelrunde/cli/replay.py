@@ -9,18 +9,19 @@ from typing import Final
 from tafelrunde.cli.keyboard import read_line
 from tafelrunde.cli.page import Page, display_names, position_of
 from tafelrunde.cli.play import whole_number
-from tafelrunde.cli.saves import read_text
+from tafelrunde.cli.saves import load_match
 from tafelrunde.cli.screen import QUIET, Screen, open_screen
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.paragraphs import paragraphs
+from tafelrunde.core.registry import edition_of
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.words import Words
 
 
 def run(args: Namespace, words: Words) -> int:
-    match = Match.load(read_text(Path(args.file)))
+    match = load_match(Path(args.file))
     if args.seat is not None and args.open:
         raise TableError("cli-error-together", "--seat and --open exclude each other.", one="--seat", other="--open")
     seat = whole_number(args.seat, "--seat", 1)
@@ -45,7 +46,8 @@ class Replay:
         self.is_open: Final = is_open
         self.chapters: Final = match.replay(None) if is_open else match.chapters(seat)
         self.screen: Final = screen
-        self.words: Final = Words(language, display_names(match.names), seat if seat != ONLOOKER else None)
+        reader = seat if seat != ONLOOKER else None
+        self.words: Final = Words(language, display_names(match.names), reader, edition_of(match.game))
         self.page: Final = Page(screen, match.game, self.words)
 
     def tell(self) -> None:

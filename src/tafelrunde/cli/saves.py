@@ -11,6 +11,8 @@ from typing import NamedTuple
 from tafelrunde.core.errors import BrokenRecord, TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record, read_record
+from tafelrunde.server.settings import read_settings
+from tafelrunde.server.versions import open_versions
 
 
 class FileProblem(TableError):
@@ -41,6 +43,13 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
         raise problem("cli-error-read", path, error) from None
+
+
+def load_match(path: Path) -> Match:
+    """The match of a record, also by an earlier version of its rules if that is kept where the settings say."""
+    text = read_text(path)
+    open_versions(read_settings(None))
+    return Match.load(text)
 
 
 def write_save(path: Path, match: Match) -> None:

@@ -25,6 +25,7 @@ from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Message, Position, message
 from tafelrunde.core.outcomes import foretell
 from tafelrunde.core.paragraphs import ChronicleTurn, paragraphs
+from tafelrunde.core.registry import edition_of
 from tafelrunde.words import Words
 
 KEYS: Final = (
@@ -60,8 +61,9 @@ class TerminalTable:
         self.trouble: str = ""
         self.screen: Final = screen
         names = display_names(match.names)
-        self.words: Final = Words(language, names)
-        self.pages: Final = {seat: Page(screen, match.game, Words(language, names, seat)) for seat in humans}
+        name = edition_of(match.game)
+        self.words: Final = Words(language, names, edition=name)
+        self.pages: Final = {seat: Page(screen, match.game, Words(language, names, seat, name)) for seat in humans}
         self.read: Final = {seat: self.last_own(seat) for seat in humans}
         self.shown: Position | None = None
         self.at_keyboard: int = humans[0] if len(humans) == 1 else -1

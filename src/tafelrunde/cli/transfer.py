@@ -14,18 +14,21 @@ from tafelrunde.core.messages import message
 from tafelrunde.core.record import TITLE
 from tafelrunde.server.storage import Storage, Taken, storage_at
 from tafelrunde.server.storage.transfer import export_lines, import_lines, import_record
+from tafelrunde.server.versions import open_versions
 from tafelrunde.words import Words
 
 
 def run(args: Namespace, words: Words) -> int:
     path = Path(args.file)
-    database = chosen_settings(args).database
+    settings = chosen_settings(args)
+    database = settings.database
     if args.command == "export":
         check_new(path)
         count = asyncio.run(write_export(storage_at(database), path))
         print(words.text(message("cli-exported", tables=count, file=str(path))))
     else:
         text = read_text(path)
+        open_versions(settings)
         new, known = asyncio.run(read_import(storage_at(database), text, str(path)))
         print(words.text(message("cli-imported", tables=new, known=known)))
     return 0

@@ -5,9 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from tafelrunde.cli.saves import read_text
+from tafelrunde.cli.saves import load_match, read_text
 from tafelrunde.cli.screen import open_screen
-from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.record import read_record, verify_picks
 from tafelrunde.words import Words
@@ -16,12 +15,11 @@ from tafelrunde.words import Words
 def run(args: Namespace, words: Words) -> int:
     """First the picks, which depend on the seed alone; then the rules. BrokenRecord says what does not fit."""
     screen = open_screen(args.plain)
-    text = read_text(Path(args.file))
-    record = read_record(text)
+    record = read_record(read_text(Path(args.file)))
     picks = verify_picks(record)
     screen.text(words.text(message("cli-verify-commitment", commitment=record.commitment)))
     screen.text(words.text(message("cli-verify-picks", count=picks)))
-    match = Match.load(text)
+    match = load_match(Path(args.file))
     screen.text(words.text(message("cli-verify-rules", count=len(match.entries))))
     screen.text(words.text(Message("cli-verify-good")))
     return 0

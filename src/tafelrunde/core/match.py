@@ -28,7 +28,7 @@ from tafelrunde.core.record import (
     read_record,
     write_record,
 )
-from tafelrunde.core.registry import make_game
+from tafelrunde.core.registry import edition, make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 
@@ -436,21 +436,21 @@ def rebuild(record: Record) -> Match:
 
 def recorded_game(record: Record) -> Game:
     try:
-        plain = make_game(record.game, {})
+        name = edition(record.game, record.version)
+        plain = make_game(name, {})
         kinds = {option.name: option for option in plain.options}
         chosen: dict[str, OptionValue] = {
             name: parse_option(kinds[name], text) if name in kinds else text for name, text in record.options.items()
         }
-        game = make_game(record.game, chosen)
+        return make_game(name, chosen)
     except ImpossibleTable as error:
+        if error.message_id == "error-version-missing":
+            broken(
+                2, "error-record-version",
+                f"this is a record of {record.game} by version {record.version} of its rules, which is not kept here.",
+                game=record.game, version=record.version,
+            )  # fmt: skip
         broken(2 if error.message_id == "error-game-unknown" else 3, error.message_id, str(error), **error.args_told)
-    if record.version != game.version:
-        broken(
-            2, "error-record-version",
-            f"this is a record of {game.key} version {record.version}, but these rules are version {game.version}.",
-            game=game.key, version=record.version, rules=game.version,
-        )  # fmt: skip
-    return game
 
 
 def replay_line(match: Match, line: Line) -> None:

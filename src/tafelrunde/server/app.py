@@ -26,6 +26,7 @@ from tafelrunde.server import metrics
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.http import openapi, pages
 from tafelrunde.server.http.asking import Route, Server
+from tafelrunde.server.http.door import Door
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
 from tafelrunde.server.http.routes import ROUTES, answer
@@ -33,15 +34,19 @@ from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema
 from tafelrunde.server.http.wire import MessageJson, ProblemJson
+from tafelrunde.server.people.letters import Letters
 from tafelrunde.server.people.mail import Post
-from tafelrunde.server.people.people import People
+from tafelrunde.server.people.people import A_DAY, LONGEST_TOKEN, People
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.probe import Probe
+from tafelrunde.server.storage.sessions import date_tokens
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.introductions import show_faces
 from tafelrunde.server.tables.keeper import Keeper
+from tafelrunde.server.versions import open_versions
 
 log = logging.getLogger("tafelrunde.server")
 
@@ -53,27 +58,38 @@ class House:
         self.settings: Final = settings
         self.now: Final = now if now is not None else SteadyClock()
         self.limits: Final = Limits(settings.rate)
+        self.door: Final = Door(settings)
         self.server: Server
         self.keeper: Keeper
         self.sockets: Sockets
+        self.is_open: bool = False
 
     async def open(self) -> None:
+        """Once; Unusable if the database is."""
+        if self.is_open:
+            return
         settings = self.settings
+        open_versions(settings)
         storage = storage_at(settings.database)
         hall = Hall(storage, settings, PageTeller(), self.now)
         self.workers = Workers(settings.workers, settings.queue)
-        self.keeper = Keeper(hall, self.workers, Post(settings))
+        letters = Letters(storage, Post(settings), self.now)
+        self.keeper = Keeper(hall, self.workers, letters)
         await storage.open(self.keeper.hear)
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
-        people = People(storage, secret.encode(), self.now)
+        letters.secret = secret.encode()
+        people = People(storage, secret.encode(), self.now, settings.rate)
         people.show_faces = partial(show_faces, hall)
-        self.server = Server(settings, hall, people, self.limits)
-        self.sockets = Sockets(self.server, self.keeper)
+        await storage.write(date_tokens(self.now() + LONGEST_TOKEN * A_DAY))
+        self.server = Server(settings, hall, people, self.limits, letters, Probe(storage))
+        self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
         await self.keeper.open()
+        self.is_open = True
 
     async def close(self) -> None:
         await self.sockets.say_goodbye()
         await self.keeper.close()
+        await self.server.letters.close()
         await self.workers.close()
         self.server.hall.close()
         await self.server.hall.storage.close()

@@ -6,9 +6,42 @@ import json
 import logging
 import sys
 import traceback
+from collections import Counter
+from time import monotonic
 from typing import Final
 
 TOLD: Final = ("table", "status", "method", "path", "seconds", "why", "game", "waiting", "count", "id", "address")
+
+
+TELL_EVERY: Final = 10.0
+MOST_REASONS: Final = 100
+
+
+class Seldom:
+    """Says something that may happen very often: each reason at once, then every few seconds how often it was."""
+
+    def __init__(self, log: logging.Logger, level: int, said: str) -> None:
+        self.log: Final = log
+        self.level: Final = level
+        self.said: Final = said
+        self.counts: Final[Counter[str]] = Counter()
+        self.told: Final[dict[str, float]] = {}
+
+    def note(self, why: str) -> None:
+        self.counts[why] += 1
+        self.tell(why)
+
+    def tell_all(self) -> None:
+        for why in list(self.counts):
+            self.tell(why)
+
+    def tell(self, why: str) -> None:
+        now = monotonic()
+        if now - self.told.get(why, -TELL_EVERY) >= TELL_EVERY:
+            if len(self.told) > MOST_REASONS:
+                self.told.clear()
+            self.told[why] = now
+            self.log.log(self.level, self.said, extra={"why": why, "count": self.counts.pop(why)})
 
 
 class JsonFormatter(logging.Formatter):
@@ -37,3 +70,4 @@ def set_up_logs(kind: str, level: str) -> None:
     root.setLevel(level.upper())
     for quiet in ("uvicorn.access", "uvicorn.error", "yoyo", "asyncio"):  # uvicorn logs addresses with their keys
         logging.getLogger(quiet).setLevel(logging.WARNING)
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # the storage says itself when it is away, and seldom

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # memory, open files, processor
 FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 REQUESTS: Final = Counter("tafelrunde_requests", "HTTP requests.", ["route", "status"], registry=REGISTRY)
@@ -23,6 +24,9 @@ COMMIT_SECONDS: Final = Histogram(
 CONFLICTS: Final = Counter("tafelrunde_conflicts", "Entries that another process wrote first.", registry=REGISTRY)
 TABLES: Final = Gauge("tafelrunde_tables", "Tables in memory.", registry=REGISTRY)
 REFUSALS: Final = Counter("tafelrunde_refusals", "Requests refused, by message id.", ["id"], registry=REGISTRY)
+TURNED_AWAY: Final = Counter(
+    "tafelrunde_turned_away", "Connections ended at the door, by why.", ["why"], registry=REGISTRY
+)
 BOTS_WAITING: Final = Gauge("tafelrunde_bots_waiting", "Bot decisions under way.", registry=REGISTRY)
 BOT_SECONDS: Final = Histogram("tafelrunde_bot_seconds", "Time of a bot's decision.", buckets=FAST, registry=REGISTRY)
 BOTS_FAILED: Final = Counter(

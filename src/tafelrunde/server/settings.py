@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The path of an SQLite file, or postgresql://user:password@host/name."""
     address: str = ""
     """The address people use, such as https://tafel.example; needed behind a proxy, for mail and for strict origins."""
+    versions: str = ""
+    """The directory of earlier versions of the rules; if empty, `versions` beside the SQLite file."""
     secret: str = ""
     """Signs the cookies. If empty, one is made and kept in the database."""
     proxies: str = ""
@@ -52,7 +54,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     log: Literal["json", "text"] = "json"
     level: Literal["debug", "info", "warning", "error"] = "info"
     smtp_host: str = ""
-    """Mail is sent when this and `mail_from` are set."""
+    """Mail is sent when this, `mail_from` and `address` are set: letters bring links."""
     smtp_port: int = 587
     smtp_user: str = ""
     smtp_password: str = ""
@@ -62,7 +64,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """"Your turn" mail goes out when somebody has not come back for this long."""
 
     def sends_mail(self) -> bool:
-        return bool(self.smtp_host and self.mail_from)
+        return bool(self.smtp_host and self.mail_from and self.address)
+
+    def versions_directory(self) -> Path | None:
+        """Where versions of the rules are kept; None if nobody has said where."""
+        if self.versions:
+            return Path(self.versions)
+        return None if self.is_shared() else Path(self.database).absolute().parent / "versions"
 
     def is_shared(self) -> bool:
         """Whether several processes may serve the same tables."""

@@ -41,14 +41,17 @@ def language_of(locale: str) -> str | None:
 
 
 class Words:
-    """The words of one language, for a table where these people sit, read by one of them or by an onlooker."""
+    """The words of one language, for a table where these people sit, read by one of them or by an onlooker. Of a game
+    in an earlier `edition` they are those of that time."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), reader: int | None = None) -> None:
+    def __init__(
+        self, language: str, names: Sequence[str] = (), reader: int | None = None, edition: str = ""
+    ) -> None:  # fmt: skip
         assert language in LANGUAGES, f"There is no catalogue in '{language}'."
         self.language: Final = language
         self.names: Final = tuple(names)
         self.reader: Final = reader
-        self.catalogue: Final[WordCatalogue] = catalogue(language)
+        self.catalogue: Final[WordCatalogue] = catalogue(language, edition if "_" in edition else "")
 
     def text(self, argument: Argument) -> str:
         """Whatever a game can say: a message, a person by name, a list, a number, or a text as is."""

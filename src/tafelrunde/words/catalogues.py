@@ -8,31 +8,33 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
 
 from tafelrunde.core.registry import package_of
 
 LANGUAGES: Final = ("en", "de", "hu")
 """The languages of the house; the first is spoken if nobody asks for one."""
 
-COMMON: Final = ("words", "cli", "server", "lab")
-"""The files of the house: what everybody says, and what the terminal, the server and the arena say."""
+COMMON: Final = ("words", "cli", "server", "lab", "doctor")
+"""The files of the house: what everybody says, and what the terminal, the server, the arena and the doctor say."""
 
-COMMON_IDS: Final = ("none", "number", "list", "seat", "error", "why", "hint", "cli", "server", "lab")
+COMMON_IDS: Final = ("none", "number", "list", "seat", "error", "why", "hint", "cli", "server", "lab", "doctor")
 """How message ids of the house begin. Those of a game begin with its key."""
 
 
 @cache
-def catalogue(language: str) -> WordCatalogue:
-    """All words of this language, read once."""
-    return WordCatalogue(language)
+def catalogue(language: str, edition: str = "") -> WordCatalogue:
+    """All words of this language, read once; of one game those of an earlier edition."""
+    return WordCatalogue(language, edition)
 
 
 class WordCatalogue:
     """Messages by id. Whatever is missing or does not fit is a bug, so it raises instead of showing something."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = "") -> None:
         self.language: Final = language
+        self.edition: Final = edition
         self.bundle: Final = FluentBundle([language], use_isolating=False)
         self.has_read: Final[set[str]] = set()
         for name in COMMON:
@@ -57,7 +59,8 @@ class WordCatalogue:
         """Whether there is such a message; those of a game come with its first one."""
         owner = id.partition("-")[0]
         if owner not in COMMON_IDS and owner not in self.has_read:
-            self.read(catalogue_file(owner, self.language))
+            is_edition = owner == self.edition.rpartition("_")[0]
+            self.read(catalogue_file(self.edition if is_edition else owner, self.language))
             self.has_read.add(owner)
         return bool(self.bundle.has_message(id))
 
@@ -83,3 +86,35 @@ def catalogue_file(name: str, language: str) -> Traversable:
     if name in COMMON:
         return files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
     return files(package_of(name)).joinpath(f"words.{language}.ftl")
+
+
+@cache
+def catalogue_source(name: str, language: str) -> str:
+    """The text of a catalogue. Pages read many into one, so the messages of an earlier edition of a game begin with the
+    name of the edition there: `havoc_1-title`."""
+    text = catalogue_file(name, language).read_text(encoding="utf-8")
+    key, _, version = name.rpartition("_")
+    if not version.isdecimal():
+        return text
+    resource = FluentResource(text)
+    Renaming(f"{key}-", f"{name}-").visit(resource)
+    return FluentSerializer().serialize(resource)
+
+
+class Renaming(Visitor):
+    """Gives messages, where they stand and where they are mentioned, another beginning."""
+
+    def __init__(self, before: str, after: str) -> None:
+        self.before: Final = before
+        self.after: Final = after
+
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
+        self.rename(node.id)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.rename(node.id)
+
+    def rename(self, id: ast.Identifier) -> None:
+        if id.name.startswith(self.before):
+            id.name = self.after + id.name.removeprefix(self.before)

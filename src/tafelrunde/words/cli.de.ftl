@@ -246,6 +246,19 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } waren schon da
 }.
 cli-error-backup-shared = Eine PostgreSQL-Datenbank wird mit ihren eigenen Werkzeugen gesichert, etwa pg_dump.
+cli-freeze-about = Die heutigen Regeln aufbewahren, damit Tische nach einer Aktualisierung mit ihnen weitergehen; ein Server tut das beim Start von selbst.
+cli-versions-about = Sagen, welche Fassungen der Regeln hier sind und welche davon noch gebraucht werden.
+cli-doctor-about = Eine Einrichtung prüfen und sagen, was daran nicht stimmt.
+cli-frozen = { $game }, Fassung { NUMBER($version, useGrouping: 0) } der Regeln: aufbewahrt in { $directory }.
+cli-frozen-before = { $game }, Fassung { NUMBER($version, useGrouping: 0) } der Regeln: schon aufbewahrt in { $directory }.
+cli-edition-today = { $game }, Fassung { NUMBER($version, useGrouping: 0) }: die heutigen Regeln. Offene Tische: { $open }; beendete Partien: { $over }.
+cli-edition-kept = { $game }, Fassung { NUMBER($version, useGrouping: 0) }: aufbewahrt. Offene Tische: { $open }; beendete Partien: { $over }.
+cli-edition-missing = { $game }, Fassung { NUMBER($version, useGrouping: 0) }: fehlt. Tische, die darauf warten: { $open }; beendete Partien, die sich nicht nachspielen lassen: { $over }.
+cli-edition-unneeded = { $over ->
+    [0] Nichts braucht sie mehr; ihre Datei kann gelöscht werden.
+    [one] Kein Tisch braucht sie mehr; ohne ihre Datei lässt sich eine Partie nicht mehr nachspielen.
+   *[other] Kein Tisch braucht sie mehr; ohne ihre Datei lassen sich { $over } Partien nicht mehr nachspielen.
+}
 
 ## The end
 

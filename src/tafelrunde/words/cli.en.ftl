@@ -246,6 +246,19 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } were there already
 }.
 cli-error-backup-shared = A PostgreSQL database is backed up with its own tools, such as pg_dump.
+cli-freeze-about = Keep today’s rules, so that tables can go on under them after an upgrade; a server does this itself when it starts.
+cli-versions-about = Say which versions of the rules are here, and which of them tables still need.
+cli-doctor-about = Look at a set-up and say what is wrong with it.
+cli-frozen = { $game }, version { NUMBER($version, useGrouping: 0) } of the rules: kept in { $directory }.
+cli-frozen-before = { $game }, version { NUMBER($version, useGrouping: 0) } of the rules: kept already in { $directory }.
+cli-edition-today = { $game }, version { NUMBER($version, useGrouping: 0) }: today’s rules. Tables not over: { $open }; matches over: { $over }.
+cli-edition-kept = { $game }, version { NUMBER($version, useGrouping: 0) }: kept. Tables not over: { $open }; matches over: { $over }.
+cli-edition-missing = { $game }, version { NUMBER($version, useGrouping: 0) }: missing. Tables that wait for it: { $open }; matches over that cannot be replayed: { $over }.
+cli-edition-unneeded = { $over ->
+    [0] Nothing needs it any more; its file can be removed.
+    [one] No table needs it any more; without its file one match can no longer be replayed.
+   *[other] No table needs it any more; without its file { $over } matches can no longer be replayed.
+}
 
 ## The end
 

@@ -235,6 +235,18 @@ cli-imported = { $tables ->
    *[other] { NUMBER($known, useGrouping: 0) } már megvolt
 }.
 cli-error-backup-shared = PostgreSQL-adatbázist a saját eszközeivel kell menteni, például: pg_dump.
+cli-freeze-about = A mai szabályok megőrzése, hogy frissítés után is ezek szerint folytatódjanak az asztalok; a szerver induláskor magától is megteszi.
+cli-versions-about = Megmondja, a szabályok mely változatai vannak itt, és melyekre van még szükség.
+cli-doctor-about = Megvizsgál egy telepítést, és megmondja, mi a baj vele.
+cli-frozen = { $game }, a szabályok változata: { NUMBER($version, useGrouping: 0) }. Megőrizve itt: { $directory }
+cli-frozen-before = { $game }, a szabályok változata: { NUMBER($version, useGrouping: 0) }. Már meg volt őrizve itt: { $directory }
+cli-edition-today = { $game }, változat: { NUMBER($version, useGrouping: 0) }. Ezek a mai szabályok. Nyitott asztalok: { $open }; befejezett játszmák: { $over }.
+cli-edition-kept = { $game }, változat: { NUMBER($version, useGrouping: 0) }. Megőrizve. Nyitott asztalok: { $open }; befejezett játszmák: { $over }.
+cli-edition-missing = { $game }, változat: { NUMBER($version, useGrouping: 0) }. Hiányzik! Erre várnak asztalok: { $open }; nem játszható vissza befejezett játszma: { $over }.
+cli-edition-unneeded = { $over ->
+    [0] Már semmihez sem kell; a fájlja törölhető.
+   *[other] Már egy asztalhoz sem kell; a fájlja nélkül ennyi játszmát nem lehet visszajátszani: { $over }.
+}
 
 ## The end
 

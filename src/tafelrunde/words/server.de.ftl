@@ -40,7 +40,7 @@ server-error-token = Dieser Token gilt nicht.
 server-error-tokens = Du hast schon { $count } Token.
 server-error-too-fast = Das geht zu schnell. Warte einen Augenblick.
 server-error-too-long = Das ist zu lang: höchstens { $most } Bytes.
-server-error-version = Tisch { $table } wurde mit anderen Regeln gedeckt und kann mit diesen nicht weitergehen.
+server-error-version = An Tisch { $table } wird nach Fassung { NUMBER($version, useGrouping: 0) } der Regeln gespielt, und die fehlt diesem Server gerade. Nichts ist verloren: Die Partie geht weiter, sobald sie wieder da ist.
 server-error-undone = Du hast bei dieser Entscheidung schon { $most } Schritte zurückgenommen; entscheide dich jetzt.
 server-error-full = An diesem Tisch ist zu viel geschehen; eröffne einen neuen.
 server-error-tables = Du hast schon { $most } Tische, die noch nicht zu Ende sind; beende oder räume erst einen ab.
@@ -52,9 +52,7 @@ server-reason-agreed = Alle haben sich auf ein Ende geeinigt.
 
 server-goodbye = Der Server macht eine kurze Pause.
 
-server-mail-subject = { $game }: Du bist am Zug
 server-mail-text = Du bist bei { $game } am Zug:
-server-mail-off = Diese E-Mails kannst du in den Einstellungen abbestellen.
 
 server-page-title = Tafelrunde
 server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
@@ -62,6 +60,35 @@ server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser geh�
 # Invitations
 
 server-error-chair-taken = Auf diesem Stuhl sitzt inzwischen jemand anders.
+
+# The database at the start
+
+server-error-database-empty = Die Datenbank { $file } ist leer. Spiele eine Sicherung zurück, oder entferne die Datei, um neu anzufangen.
+server-error-database-foreign = { $file } ist keine Datenbank dieses Servers.
+server-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $why }). Spiele eine Sicherung zurück.
+server-error-database-away = PostgreSQL ist nicht erreichbar: { $why }
+
+# Anmelden, Sitzungen, Briefe
+
+server-error-ended = Du bist hier nicht mehr angemeldet.
+server-error-guesses = { $seconds ->
+        [one] Zu viele falsche Passwörter. Warte eine Sekunde.
+       *[other] Zu viele falsche Passwörter. Warte { $seconds } Sekunden.
+    }
+server-error-password = Das ist nicht dein Passwort.
+server-error-no-account = Du hast kein Konto und also kein Passwort.
+server-error-no-session = Dort bist du nicht angemeldet.
+server-error-read-only = Dieser Token darf nur zusehen.
+server-error-key = Dieser Link gilt nicht mehr. Fordere eine neue E-Mail an.
+server-error-no-mail = Dieser Server verschickt keine E-Mails.
+server-error-letters = Zu viele E-Mails für heute. Versuch es morgen wieder.
+
+server-letter-confirm-subject = Tafelrunde: Ist das deine Adresse?
+server-letter-confirm = Jemand hat bei Tafelrunde diese Adresse als die eigene angegeben. Wenn du das warst, bestätige sie hier innerhalb von drei Tagen. Wenn nicht, brauchst du nichts zu tun: Weitere E-Mails kommen dann nicht.
+server-letter-reset-subject = Tafelrunde: ein neues Passwort
+server-letter-reset = Hier kannst du innerhalb einer Stunde ein neues Passwort wählen; der Link gilt einmal. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
+server-letter-turn-subject = { $game }: Du bist am Zug
+server-letter-off = Keine E-Mails mehr an diese Adresse:
 
 # Names
 

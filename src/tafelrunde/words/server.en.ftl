@@ -40,7 +40,7 @@ server-error-token = This token is not valid.
 server-error-tokens = You have { $count } tokens already.
 server-error-too-fast = That was too fast. Wait a moment.
 server-error-too-long = That is too long: at most { $most } bytes.
-server-error-version = Table { $table } was set up with other rules and cannot go on with these.
+server-error-version = Table { $table } is played by version { NUMBER($version, useGrouping: 0) } of the rules, which this server does not have at the moment. Nothing is lost: the match goes on as soon as whoever runs the server has put it back.
 server-error-undone = You have taken back { $most } steps at this decision; decide now.
 server-error-full = Too much has happened at this table; set a new one.
 server-error-tables = You have { $most } tables that are not over; finish or clear one first.
@@ -52,9 +52,7 @@ server-reason-agreed = Everybody agreed to end the match here.
 
 server-goodbye = The server is restarting.
 
-server-mail-subject = { $game }: it is your turn
 server-mail-text = It is your turn in { $game }:
-server-mail-off = You can turn off these e-mails in your settings.
 
 server-page-title = Tafelrunde
 server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
@@ -62,6 +60,35 @@ server-page-text = The tables are open, but the browser client is not part of th
 # Invitations
 
 server-error-chair-taken = Somebody else sits on this chair by now.
+
+# The database at the start
+
+server-error-database-empty = The database { $file } is empty. Restore a backup, or remove the file to begin anew.
+server-error-database-foreign = { $file } is not a database of this server.
+server-error-database-damaged = The database { $file } is damaged ({ $why }). Restore a backup.
+server-error-database-away = PostgreSQL cannot be reached: { $why }
+
+# Signing in, sessions, letters
+
+server-error-ended = You are no longer signed in here.
+server-error-guesses = { $seconds ->
+        [one] Too many wrong passwords. Wait one second.
+       *[other] Too many wrong passwords. Wait { $seconds } seconds.
+    }
+server-error-password = This is not your password.
+server-error-no-account = You have no account, and so no password.
+server-error-no-session = You are not signed in there.
+server-error-read-only = This token may only look.
+server-error-key = This link is no longer valid. Ask for a new letter.
+server-error-no-mail = This server sends no letters.
+server-error-letters = Too many letters today. Try again tomorrow.
+
+server-letter-confirm-subject = Tafelrunde: is this your address?
+server-letter-confirm = Somebody at Tafelrunde gave this address as theirs. If that was you, confirm it here within three days. If not, you need do nothing: we will send nothing else.
+server-letter-reset-subject = Tafelrunde: a new password
+server-letter-reset = You can choose a new password here within an hour; the link works once. If you did not ask for it, you need do nothing.
+server-letter-turn-subject = { $game }: it is your turn
+server-letter-off = No more letters to this address:
 
 # Names
 

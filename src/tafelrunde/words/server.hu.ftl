@@ -40,7 +40,7 @@ server-error-token = Ez a token nem érvényes.
 server-error-tokens = Már { $count } tokened van.
 server-error-too-fast = Ez túl gyors volt. Várj egy pillanatot.
 server-error-too-long = Ez túl hosszú: legfeljebb { $most } bájt.
-server-error-version = Más szabályokkal nyitották, ezekkel nem folytatható: { $table }.
+server-error-version = Ennél az asztalnál ({ $table }) a szabályok { NUMBER($version, useGrouping: 0) }. változata szerint játszanak, és az most hiányzik a szerverről. Semmi sem veszett el: a játszma folytatódik, amint újra megvan.
 server-error-undone = Ennél a döntésnél már { $most } lépést vontál vissza; most dönts.
 server-error-full = Ennél az asztalnál már túl sok minden történt; nyiss újat.
 server-error-tables = Már { $most } asztalod van, amelynél még nincs vége a játszmának; előbb fejezz be vagy törölj egyet.
@@ -52,9 +52,7 @@ server-reason-agreed = Mindenki beleegyezett, hogy itt legyen vége.
 
 server-goodbye = A szerver rövid szünetet tart.
 
-server-mail-subject = { $game }: te jössz
 server-mail-text = Rád várnak egy asztalnál ({ $game }):
-server-mail-off = Ezeket a leveleket a beállítások között kikapcsolhatod.
 
 server-page-title = Tafelrunde
 server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:
@@ -62,6 +60,32 @@ server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem rész
 # Invitations
 
 server-error-chair-taken = Ezen a széken már más ül.
+
+# The database at the start
+
+server-error-database-empty = Üres az adatbázis ({ $file }). Állíts vissza egy biztonsági mentést, vagy töröld a fájlt, ha elölről akarod kezdeni.
+server-error-database-foreign = Ez nem ennek a szervernek az adatbázisa: { $file }
+server-error-database-damaged = Megsérült az adatbázis ({ $file }: { $why }). Állíts vissza egy biztonsági mentést.
+server-error-database-away = A PostgreSQL nem érhető el: { $why }
+
+# Bejelentkezés, munkamenetek, levelek
+
+server-error-ended = Itt már nem vagy bejelentkezve.
+server-error-guesses = Túl sok hibás jelszó. Várj { $seconds }{"\u00A0"}másodpercet.
+server-error-password = Ez nem a te jelszavad.
+server-error-no-account = Nincs fiókod, így jelszavad sincs.
+server-error-no-session = Ott nem vagy bejelentkezve.
+server-error-read-only = Ezzel a tokennel csak nézni lehet.
+server-error-key = Ez a link már nem érvényes. Kérj új levelet.
+server-error-no-mail = Ez a szerver nem küld levelet.
+server-error-letters = Mára túl sok a levél. Próbáld újra holnap.
+
+server-letter-confirm-subject = Tafelrunde: a te címed ez?
+server-letter-confirm = Valaki a Tafelrundén ezt a címet adta meg sajátjaként. Ha te voltál, erősítsd meg itt három napon belül. Ha nem, nincs teendőd: több levelet nem küldünk.
+server-letter-reset-subject = Tafelrunde: új jelszó
+server-letter-reset = Itt egy órán belül új jelszót választhatsz; a link egyszer használható. Ha nem te kérted, nincs teendőd.
+server-letter-turn-subject = { $game }: te jössz
+server-letter-off = Nem kérek több levelet erre a címre:
 
 # Names
 

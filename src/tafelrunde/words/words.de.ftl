@@ -11,6 +11,7 @@ error-in-line = Zeile { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $known }.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 error-game-package = Im Paket „{ $package }“ gibt es kein Spiel.
+error-version-missing = Fassung { NUMBER($version, useGrouping: 0) } der Regeln von { $game } ist hier nicht aufbewahrt.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt: { $known }.
 error-option-value = Erlaubte Werte der Option „{ $option }“: { $known } (nicht „{ $value }“).
 error-options-beside-object = Ein Game-Objekt hat seine Optionen schon; gib sie nur zusammen mit dem Schlüssel an.
@@ -44,7 +45,7 @@ error-record-count =
     Es sollten { NUMBER($count, useGrouping: 0) } Einträge sein, gefunden wurden { NUMBER($found, useGrouping: 0) }.
 error-record-more = Die Aufzeichnung ist schon zu Ende; es darf nichts mehr folgen.
 error-record-version =
-    Das ist eine Aufzeichnung von { $game } in Fassung { NUMBER($version, useGrouping: 0) }; diese Regeln sind Fassung { $rules }.
+    Das ist eine Aufzeichnung von { $game } nach Fassung { NUMBER($version, useGrouping: 0) } der Regeln; diese Fassung ist hier nicht aufbewahrt.
 error-record-commitment = Der Startwert ist nicht der, der zu Beginn hinterlegt wurde.
 error-record-no-seed = Der Startwert ist noch nicht veröffentlicht; die Ausgangslage lässt sich noch nicht prüfen.
 error-record-pick = Der Zufallswert { NUMBER($count, useGrouping: 0) } ({ $pick }) ergibt sich nicht aus dem Startwert.

@@ -11,6 +11,7 @@ error-in-line = Line { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-language = There is no language '{ $language }'; there are: { $known }.
 error-game-unknown = There is no game '{ $game }'; there are: { $known }.
 error-game-package = There is no game in the package '{ $package }'.
+error-version-missing = Version { NUMBER($version, useGrouping: 0) } of the rules of { $game } is not kept here.
 error-option-unknown = { $game } has no option '{ $option }'; it has: { $known }.
 error-option-value = Option '{ $option }' must be one of: { $known }; it is '{ $value }'.
 error-options-beside-object = A Game object has its options already; give them with its key only.
@@ -39,7 +40,7 @@ error-record-count =
     there should be { NUMBER($count, useGrouping: 0) } entries, but there are { NUMBER($found, useGrouping: 0) }.
 error-record-more = the record has ended; nothing may follow.
 error-record-version =
-    this is a record of { $game } version { NUMBER($version, useGrouping: 0) }, but these rules are version { $rules }.
+    this is a record of { $game } by version { NUMBER($version, useGrouping: 0) } of its rules, which is not kept here.
 error-record-commitment = the seed is not the one that was committed to at the start.
 error-record-no-seed = the seed is not published yet, so the deal cannot be verified.
 error-record-pick = random draw { NUMBER($count, useGrouping: 0) } ({ $pick }) does not follow from the seed.

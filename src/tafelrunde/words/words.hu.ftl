@@ -11,6 +11,7 @@ error-in-line = { NUMBER($line, useGrouping: 0) }.{"\u00A0"}sor: { $sentence }
 error-language = Nincs „{ $language }” nyelv; ezek vannak: { $known }.
 error-game-unknown = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
 error-game-package = Nincs játék ebben a csomagban: „{ $package }”.
+error-version-missing = A játék ({ $game }) szabályainak ezt a változatát itt nem őrizzük: { NUMBER($version, useGrouping: 0) }.
 error-option-unknown = Ebben a játékban ({ $game }) nincs „{ $option }” beállítás; ezek vannak: { $known }.
 error-option-value = Ennek a beállításnak („{ $option }”) ez lehet az értéke: { $known }; ez nem: „{ $value }”.
 error-options-beside-object = A Game objektumnak már megvannak a beállításai; csak a játék kulcsával együtt add meg őket.
@@ -39,7 +40,7 @@ error-record-count =
     { NUMBER($count, useGrouping: 0) } bejegyzésnek kellene lennie, de { NUMBER($found, useGrouping: 0) } van.
 error-record-more = a jegyzőkönyv már véget ért; nem állhat utána semmi.
 error-record-version =
-    ez a jegyzőkönyv a játéknak ({ $game }) ebből a változatából való: { NUMBER($version, useGrouping: 0) }; ezeknek a szabályoknak a változata: { $rules }.
+    ez a jegyzőkönyv a játék ({ $game }) szabályainak ebből a változatából való: { NUMBER($version, useGrouping: 0) }; ezt a változatot itt nem őrizzük.
 error-record-commitment = a kezdőérték nem az, amelyet a játszma elején rögzítettek.
 error-record-no-seed = a kezdőérték még nem nyilvános, ezért az osztást még nem lehet ellenőrizni.
 error-record-pick = ez a sorsolás nem következik a kezdőértékből: { NUMBER($count, useGrouping: 0) } ({ $pick }).

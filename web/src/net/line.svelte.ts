@@ -34,6 +34,9 @@ interface Asked {
 type Request = Said extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
 
 const GONE = new Set([4401, 4404, 1008]);
+const ENDED = 4401;
+/** A session may have ended because it goes on under a new cookie; that is in place by then. */
+const RENEWAL = 1000;
 
 /** Something was told about the match: what lay on the table before and what lies there now. Chapters after `since` are replaced by these. */
 export interface Heard {
@@ -51,12 +54,16 @@ export class TableLine {
   presence = $state.raw<Presence | null>(null);
   standing = $state<Standing>("joining");
   closed = $state(0);
+  /** Why there is no table at the moment, if the server has said so. */
+  why = $state.raw<Message | null>(null);
   /** What is new since the page last looked: for the live region and the marks in the chronicle. */
   fresh = $state.raw<Happening[]>([]);
   /** When the sight on the page arrived, so that clocks run on from it. */
   at = 0;
   /** Called before something on the table changes; returns what to do afterwards. */
   onChange: (() => () => void) | null = null;
+  /** Called when the session is over: whether the page is still that of the same person. */
+  onEnded: (() => Promise<boolean>) | null = null;
   /** Called with what was told about the match, while the table changes. */
   onHeard: ((heard: Heard) => void) | null = null;
 
@@ -146,6 +153,11 @@ export class TableLine {
       if (this.#socket !== socket || this.#ended) return;
       this.#socket = null;
       this.closed = event.code;
+      if (event.code === ENDED && this.onEnded) {
+        this.standing = this.table ? "lost" : "joining";
+        this.#retry = window.setTimeout(() => void this.#askWhoIsHere(), RENEWAL);
+        return;
+      }
       if (GONE.has(event.code)) {
         this.standing = "gone";
         return;
@@ -155,6 +167,13 @@ export class TableLine {
       const wait = Math.min(8000, 300 * 2 ** this.#tries) * (0.7 + Math.random() * 0.6);
       this.#retry = window.setTimeout(() => this.#connect(), this.#tries === 1 ? 200 : wait);
     };
+  }
+
+  async #askWhoIsHere(): Promise<void> {
+    const isSame = (await this.onEnded?.().catch(() => false)) ?? false;
+    if (this.#ended || this.#socket) return;
+    if (isSame) this.#connect();
+    else this.standing = "gone";
   }
 
   #address(): string {
@@ -191,6 +210,7 @@ export class TableLine {
     switch (told.kind) {
       case "welcome":
         this.#tries = 0;
+        this.why = null;
         this.#choices.clear();
         this.#known(told.sight?.legal ?? []);
         this.table = told.table;
@@ -219,7 +239,8 @@ export class TableLine {
         this.#introduce(told);
         break;
       case "goodbye":
-        this.standing = "lost";
+        this.why = told.problem.error;
+        this.standing = this.table ? "lost" : "joining";
         break;
       case "refused": {
         const asked = this.#take(told.id);
@@ -255,14 +276,16 @@ export class TableLine {
     const [before, known] = [this.sight, this.chapters.at(-1)?.number ?? -1];
     const isWelcome = told.kind === "welcome";
     const since = isWelcome && !before ? -1 : told.since;
-    this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...told.chapters];
+    const open = this.chapters.filter((chapter) => chapter.number > since);
+    const heard = told.chapters.map((chapter) => (chapter.fresh ? chapter : { ...chapter, events: open.shift()!.events }));
+    this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...heard];
     if (told.sight) {
       this.sight = isWelcome ? told.sight : merged(before, told.sight);
       this.at = performance.now();
     }
     if (!isWelcome) this.fresh = told.chapters.filter((chapter) => chapter.fresh).flatMap((chapter) => chapter.events);
     // After a lost connection that is new which has a number of its own.
-    const chapters = isWelcome ? told.chapters.map((chapter) => ({ ...chapter, fresh: chapter.number > known })) : told.chapters;
+    const chapters = isWelcome ? heard.map((chapter) => ({ ...chapter, fresh: chapter.number > known })) : heard;
     this.onHeard?.({ before, after: this.sight, since, chapters });
     afterwards?.();
   }

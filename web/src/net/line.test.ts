@@ -48,7 +48,7 @@ function welcome(numbers: number[], settled = 0, since = -1, chat: object[] = []
     presence: { kind: "presence", here: [0], onlookers: 0 },
     sight: { settled },
     since,
-    chapters: numbers.map((number) => chapter(number, YOU, false)),
+    chapters: numbers.map((number) => chapter(number)),
     chat,
   };
 }
@@ -160,6 +160,28 @@ describe("the connection", () => {
     expect([line.standing, line.closed, FakeSocket.all.length]).toEqual(["gone", code, 1]);
   });
 
+  test("goes on if a session ended that has a new cookie by then", async () => {
+    line.onEnded = () => Promise.resolve(true);
+    server().tell(welcome([0]));
+    server().break(4401);
+    expect(line.standing).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    server().tell(welcome([0]));
+    expect(line.standing).toBe("here");
+  });
+
+  test.each([() => Promise.resolve(false), () => Promise.reject(new Error("away"))])(
+    "is given up if the page is no longer that of the same person",
+    async (answer) => {
+      line.onEnded = answer;
+      server().tell(welcome([0]));
+      server().break(4401);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([line.standing, line.closed, FakeSocket.all.length]).toEqual(["gone", 4401, 1]);
+    },
+  );
+
   test("is not opened again once it was closed", () => {
     line.close();
     vi.advanceTimersByTime(60_000);
@@ -258,6 +280,16 @@ describe("chapters", () => {
     server().tell(welcome([0]));
     for (const number of [1, 2]) server().tell(news(number - 1, [number], 1));
     expect(numbers()).toEqual([0, 1, 2]);
+    expect(line.fresh.map((event) => event.fields["number"])).toEqual([2]);
+  });
+
+  test("keep the events of what could still be taken back when they were told", () => {
+    server().tell(welcome([0]));
+    server().tell(news(0, [1, 2]));
+    const settled = [1, 3].map((number) => ({ number, seat: YOU, fresh: false, events: [] }));
+    server().tell({ kind: "news", since: 0, chapters: [settled[0], chapter(2, 1), settled[1]], sight: { settled: 3 } });
+    expect(numbers()).toEqual([0, 1, 2, 3]);
+    expect(line.chapters.map(({ events }) => events[0]!.fields["number"])).toEqual([0, 1, 2, 2]);
     expect(line.fresh.map((event) => event.fields["number"])).toEqual([2]);
   });
 

@@ -1,10 +1,10 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
 import { api, Refusal } from "../net/api";
 import type { Pace } from "../table/paces";
-import type { GameCard, House, Language, Level, Me, Message } from "../wire";
+import type { GameCard, House, Language, Level, Me, Message, Table } from "../wire";
 import { browserLanguage, Catalogue, Words } from "../words/words";
 
-const own = import.meta.glob<string>("../words/client.*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../words/*.*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
 
 /** The catalogues of the house itself, at `/words/<name>.<lang>.ftl`. They are requested at once, before the house has said anything. */
@@ -38,6 +38,7 @@ class Hall {
   /** Something to be read at the foot of the page, then gone. */
   notice = $state.raw<Message | null>(null);
   #games = new Set<string>();
+  #parts = new Set<string>();
   #notice = 0;
 
   /** Whether everything is known that pages build on: the words, what the house offers, and who is here. */
@@ -101,7 +102,10 @@ class Hall {
     ]);
     catalogue.add("client", client);
     served.forEach((source, place) => catalogue.add(`served-${place}`, source));
-    await Promise.all([...this.#games].map((game) => this.#readGame(catalogue, game)));
+    await Promise.all([
+      ...[...this.#games].map((game) => this.#readGame(catalogue, game)),
+      ...[...this.#parts].map((part) => this.#readPart(catalogue, part)),
+    ]);
     this.words = new Words(catalogue);
     document.documentElement.lang = language;
   }
@@ -119,6 +123,18 @@ class Hall {
     if (!this.words) return;
     await this.#readGame(this.words.catalogue, game);
     this.words = new Words(this.words.catalogue);
+  }
+
+  /** Words that only some pages need are read when the first of them is opened. */
+  async openPart(part: string): Promise<void> {
+    this.#parts.add(part);
+    if (!this.words || this.words.catalogue.read.has(part)) return;
+    await this.#readPart(this.words.catalogue, part);
+    this.words = new Words(this.words.catalogue);
+  }
+
+  async #readPart(catalogue: Catalogue, part: string): Promise<void> {
+    catalogue.add(part, await own[`../words/${part}.${catalogue.language}.ftl`]!());
   }
 
   async #readGame(catalogue: Catalogue, game: string): Promise<void> {
@@ -140,8 +156,16 @@ class Hall {
     if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));
   }
 
+  /** Who is here now; whether that is still the same person. */
+  async isStillHere(): Promise<boolean> {
+    const before = this.me?.id;
+    this.me = await api.me();
+    return this.me.id === before;
+  }
+
   tell(notice: unknown): void {
     const said = notice instanceof Refusal ? notice.told : (notice as Message);
+    if (said?.id === "server-error-ended") void this.isStillHere().catch(() => null);
     this.notice = said && typeof said === "object" && "id" in said ? said : { id: "web-error-unknown", args: {} };
     window.clearTimeout(this.#notice);
     this.#notice = window.setTimeout(() => (this.notice = null), 7000);
@@ -153,6 +177,12 @@ export const hall = new Hall();
 /** A sentence of the client in the language of the page. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   return hall.words?.say(id, args) ?? "";
+}
+
+/** The game of a table under the version of its rules: its key, if those are today's. An earlier one brings its words and its rulebook, but no board. */
+export function edition({ game, version }: Pick<Table, "game" | "version">): string {
+  const today = hall.house?.games.find(({ key }) => key === game);
+  return today?.version === version ? game : `${game}_${version}`;
 }
 
 /** What a game is called outside its table: by the client's words for it, else by its own. */

@@ -5,7 +5,7 @@ import { api } from "../net/api";
 import { TableLine } from "../net/line.svelte";
 import { nameOf } from "../parts/who";
 import { router } from "../router.svelte";
-import { gameName, hall } from "../state/house.svelte";
+import { edition, gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
 import { pigmentOf } from "./pigments";
 import { Play } from "./play.svelte";
@@ -35,10 +35,12 @@ export class Visit {
   isText = () => false;
   /** Your own chair, if you have one. */
   readonly chair = $derived.by(() => (this.table?.you == null ? null : (this.table.chairs[this.table.you] ?? null)));
+  /** What is played here, as its words and its rulebook are known. */
+  readonly edition = $derived.by(() => (this.table ? edition(this.table) : ""));
   readonly words = $derived.by(() => {
     if (!hall.words || !this.table) return null;
     const names = this.table.chairs.map(nameOf);
-    return new Words(hall.words.catalogue, names, this.table.you, this.table.game);
+    return new Words(hall.words.catalogue, names, this.table.you, this.edition);
   });
   readonly faces = $derived.by<SeatFace[]>(() =>
     (this.table?.chairs ?? []).map((chair) => ({
@@ -63,6 +65,7 @@ export class Visit {
 
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
+    this.line.onEnded = () => hall.isStillHere();
     this.stage = new Stage(this.line, {
       showing: () => this.#showing,
       isMissed: () => void orTell(() => this.#learn()),
@@ -98,7 +101,7 @@ export class Visit {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      const game = this.table?.game;
+      const game = this.edition;
       if (!game || this.isLoaded) return;
       void Promise.all([loadGame(game), hall.openGame(game)])
         .then(([loaded]) => {
@@ -159,7 +162,7 @@ export class Visit {
       if (!hall.words || !table || !sight?.standings) return;
       // A picture is for others too, so it speaks to nobody.
       const names = table.chairs.map(nameOf);
-      const words = new Words(hall.words.catalogue, names, null, table.game);
+      const words = new Words(hall.words.catalogue, names, null, this.edition);
       const { places, points, reason } = sight.standings;
       const said = sight.ending?.result.map((sentence) => words.sentence(sentence)) ?? [words.message(reason)];
       const rows = [...this.faces]

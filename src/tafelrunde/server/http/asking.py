@@ -9,15 +9,19 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 from starlette.requests import Request
 
-from tafelrunde.server.errors import NotAllowed, Unreadable, no_table
-from tafelrunde.server.http.guard import network_of
-from tafelrunde.server.http.limits import NEW_TABLES, Limits
-from tafelrunde.server.people.people import COOKIE, People, Somebody
+from tafelrunde.server.errors import NotAllowed, NotSignedIn, Unreadable, no_table
+from tafelrunde.server.http.guard import SAFE, network_of
+from tafelrunde.server.http.limits import HTTP, NEW_GUESTS, WRITES, Limits
+from tafelrunde.server.people.letters import Letters
+from tafelrunde.server.people.people import COOKIE, Entrance, People, Somebody
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.table import Table
 
 B = TypeVar("B")
+LONGEST_COOKIE: Final = 200
+ENDED: Final = "server-error-ended"
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,8 @@ class Server:
     hall: Hall
     people: People
     limits: Limits
+    letters: Letters
+    probe: Probe
 
 
 class Ask:
@@ -48,8 +54,25 @@ class Ask:
             why = str(error)[:200]
             raise Unreadable("server-error-body", f"The body cannot be read: {why}.", why=why) from None
 
+    @property
+    def agent(self) -> str:
+        return self.request.headers.get("user-agent", "")
+
+    @property
+    def network(self) -> str:
+        return network_of(self.request.scope)
+
     async def known(self) -> Somebody | None:
-        return await identify(self.server, self.request.headers, self.request.cookies)
+        """Who asks, if they have not asked too often; NotAllowed if they may only look."""
+        somebody = await identify(self.server, self.request.headers, self.request.cookies)
+        if somebody is not None:
+            limits, person = self.server.limits, somebody.row.id
+            limits.check("http", person, HTTP)
+            if self.request.method not in SAFE:
+                if not somebody.may_act:
+                    raise NotAllowed("server-error-read-only", "This token may only look.")
+                limits.check("write", person, WRITES)
+        return somebody
 
     async def by_cookie(self) -> Somebody:
         """Who asks; NotAllowed for a program: a token that fell into the wrong hands must not take over everything."""
@@ -63,10 +86,25 @@ class Ask:
         known = await self.known()
         if known is not None:
             return known
-        self.server.limits.check("guest", network_of(self.request.scope), NEW_TABLES)
-        guest = self.server.people.new_guest()
-        self.new_cookie = self.server.people.cookie(guest.row)
-        return guest
+        return self.new_guest()
+
+    async def newcomer(self) -> Somebody:
+        """Who asks; a new guest also if their session is over."""
+        try:
+            return await self.somebody()
+        except NotSignedIn as error:
+            if error.message_id != ENDED:
+                raise
+            return self.new_guest()
+
+    def new_guest(self) -> Somebody:
+        self.server.limits.check("guest", self.network, NEW_GUESTS)
+        return self.let_in(self.server.people.new_guest(self.agent))
+
+    def let_in(self, entrance: Entrance) -> Somebody:
+        """The answer brings this cookie."""
+        self.new_cookie = entrance.cookie
+        return entrance.somebody
 
     async def kept(self) -> Somebody:
         return await self.server.people.keep(await self.somebody())
@@ -84,12 +122,17 @@ Handler = Callable[[Ask], Awaitable[Any]]
 
 
 async def identify(server: Server, headers: Any, cookies: dict[str, str]) -> Somebody | None:
-    """By token or cookie; None for a stranger."""
+    """By token or cookie; None for a stranger, NotSignedIn if a session or a token is over."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return await server.people.of_token(token.strip())
     cookie = cookies.get(COOKIE, "")
-    return await server.people.of_cookie(cookie) if 0 < len(cookie) < 200 else None
+    if not 0 < len(cookie) < LONGEST_COOKIE:
+        return None
+    somebody = await server.people.of_cookie(cookie, headers.get("user-agent", ""))
+    if somebody is None and server.people.is_ours(cookie):
+        raise NotSignedIn(ENDED, "You are no longer signed in here.")
+    return somebody
 
 
 class Route(NamedTuple):

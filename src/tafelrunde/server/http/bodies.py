@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.server.people.people import LONGEST_TOKEN
 from tafelrunde.server.phrases import MessageJson
 from tafelrunde.server.storage import faces
 from tafelrunde.server.tables.ledger import OptionValue
@@ -23,6 +24,7 @@ from tafelrunde.words.rulebook import Term as Term
 Level: TypeAlias = LevelName
 Language: TypeAlias = Literal["en", "de", "hu"]
 Who: TypeAlias = faces.Who
+Scope: TypeAlias = Literal["read", "play"]
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -103,7 +105,8 @@ class PersonJson(Struct, frozen=True, gc=False):
 
 
 class Me(Struct, frozen=True, gc=False):
-    """Yourself. `named` is false while your name is a made-up one."""
+    """Yourself. `named` is false while your name is a made-up one. No letter goes to an address that is not confirmed,
+    but the one that asks you to."""
 
     id: str
     name: str
@@ -111,6 +114,7 @@ class Me(Struct, frozen=True, gc=False):
     named: bool
     language: Language
     email: str
+    email_confirmed: bool
     mail_turns: bool
     ratings: list[Rating]
 
@@ -151,12 +155,14 @@ class Ranking(Struct, frozen=True, gc=False):
 
 
 class ChangeMe(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What is left out stays as it is. The name of a table's seat changes with it."""
+    """What is left out stays as it is. The name of a table's seat changes with it. Another e-mail address takes the
+    password of the account; a letter is sent to it, with a link that confirms it."""
 
     name: Name | None = None
     language: Language | None = None
     email: Annotated[str, Meta(max_length=200)] | None = None
     mail_turns: bool | None = None
+    password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Credentials(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -166,10 +172,58 @@ class Credentials(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     password: Password
 
 
+class NewPassword(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Another password. All other sessions end; tokens stay."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Forgotten(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Ask for a letter by which a new password can be chosen. It goes to confirmed addresses of accounts only, and the
+    answer does not tell whether there is one."""
+
+    email: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ResetPassword(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A new password, with the key of the letter."""
+
+    key: Key
+    password: Password
+
+
+class ConfirmEmail(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The key of the letter that asks whether an address is yours."""
+
+    key: Key
+
+
+class Confirmed(Struct, frozen=True, gc=False):
+    """The address that is confirmed now."""
+
+    email: str
+
+
+class SessionJson(Struct, frozen=True, gc=False):
+    """Where you are signed in; either word is empty if nobody knows. `seen` is when it was last used, to some minutes;
+    `here` marks the one that asks."""
+
+    id: str
+    browser: str
+    system: str
+    created: Milliseconds
+    seen: Milliseconds
+    here: bool
+
+
 class NewToken(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Ask for an API token for your bot or script."""
+    """Ask for an API token for your bot or script. With `read` it may only look, with `play` also act. It ends after so
+    many days."""
 
     name: Name
+    scope: Scope = "play"
+    days: Annotated[int, Meta(ge=1, le=LONGEST_TOKEN)] = 90
 
 
 class Token(Struct, frozen=True, gc=False):
@@ -177,7 +231,9 @@ class Token(Struct, frozen=True, gc=False):
 
     id: str
     name: str
+    scope: str
     created: Milliseconds
+    expires: Milliseconds
     secret: str | None
 
 
@@ -236,12 +292,13 @@ class OwnWords(Struct, frozen=True, gc=False):
 
 
 class Everything(Struct, frozen=True, gc=False):
-    """All that the house has of you, but for secrets: the password and tokens are kept as hashes only. Of tables,
+    """All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of tables,
     results and what you said the latest are here if there are very many."""
 
     made: Milliseconds
     me: Me
     since: Milliseconds
+    sessions: list[SessionJson]
     tokens: list[Token]
     results: list[Result]
     said: list[OwnWords]

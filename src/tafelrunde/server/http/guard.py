@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound, TooFast, Unreadable, status_of
-from tafelrunde.server.http.limits import HTTP, WRITES, Limits
+from tafelrunde.server.http.limits import HTTP_OF_ALL, WRITES_OF_ALL, Limits
 from tafelrunde.server.http.wire import MessageJson, ProblemJson
 from tafelrunde.server.settings import Settings
 
@@ -43,6 +43,9 @@ PARTS: Final = (".js", ".css", ".woff2")
 """Scripts, styles and fonts are never a page: what is said about pages would only make them larger, by half a kilobyte
 each."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
+FORM_PATH: Final = "/letters"
+"""Where programs that read mail end letters in one click (RFC 8058); they send a form, and no cookie is looked at."""
 HIDDEN: Final = ProblemJson(MessageJson("server-error-inside", {}), "Something went wrong inside the server.")
 
 
@@ -94,19 +97,20 @@ class Guard:
         """Refuse what is too much or comes from another site."""
         headers = Headers(scope=scope)
         client = network_of(scope)
-        self.limits.check("http", client, HTTP)
+        self.limits.check("http of all", client, HTTP_OF_ALL)
         if "\0" in scope["path"]:
             raise NotFound("server-error-no-page", "There is no such page.")
         if scope["method"] in SAFE:
             return
-        self.limits.check("write", client, WRITES)
+        self.limits.check("writes of all", client, WRITES_OF_ALL)
         if not is_own_origin(headers, self.settings):
             raise NotAllowed("server-error-origin", "This request comes from another site.")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise Unreadable("server-error-too-long", f"A body is at most {LARGEST_BODY} bytes.", most=LARGEST_BODY)
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if (int(length) > 0 or "transfer-encoding" in headers) and kind != "application/json":
+        is_form = kind in FORMS and scope["path"] == FORM_PATH
+        if (int(length) > 0 or "transfer-encoding" in headers) and kind != "application/json" and not is_form:
             raise Unreadable("server-error-not-json", "A body must be application/json.")
 
 
@@ -166,5 +170,5 @@ def problem(error: TableError) -> ProblemJson:
 def refusal(error: TableError) -> Response:
     response = Response(msgspec.json.encode(problem(error)), status_of(error), media_type="application/json")
     if isinstance(error, TooFast):
-        response.headers["Retry-After"] = "5"
+        response.headers["Retry-After"] = str(error.args_told.get("seconds", 5))
     return response

@@ -17,7 +17,14 @@ class Limit(NamedTuple):
 
 HTTP: Final = Limit(120, 20)
 WRITES: Final = Limit(30, 2)
-SIGN_IN: Final = Limit(8, 0.1)
+HTTP_OF_ALL: Final = Limit(4000, 40)
+WRITES_OF_ALL: Final = Limit(600, 10)
+"""Of everybody behind one address: a hundred newcomers of a club may come in at once, each with thirty requests."""
+NEW_GUESTS: Final = Limit(150, 0.5)
+SIGN_IN: Final = Limit(150, 0.5)
+"""Of all accounts behind one address, wrong passwords alone; one account's own are counted by `people.guesses`."""
+SIGN_UP: Final = Limit(150, 0.2)
+LETTERS: Final = Limit(30, 0.05)
 NEW_TABLES: Final = Limit(20, 0.5)
 MESSAGES: Final = Limit(60, 20)
 MESSAGES_OF_ALL: Final = Limit(600, 200)
@@ -27,6 +34,8 @@ CHAT: Final = Limit(6, 0.7)
 EVERYTHING: Final = Limit(3, 1 / 600)
 HINTS: Final = Limit(8, 0.5)
 HINTS_OF_ALL: Final = Limit(40, 2)
+CONTROL: Final = Limit(30, 2)
+"""Pings and pongs of one socket."""
 MOST_BUCKETS: Final = 50_000
 
 
@@ -48,6 +57,11 @@ class Limits:
             self.buckets.clear()  # better a moment without limits than memory without limits
         self.buckets[what, who] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+    def give_back(self, what: str, who: str) -> None:
+        """One request that turned out to be fine does not count."""
+        if (found := self.buckets.get((what, who))) is not None:
+            self.buckets[what, who] = (found[0] + 1, found[1])
 
     def check(self, what: str, who: str, limit: Limit) -> None:
         """TooFast if there were too many."""

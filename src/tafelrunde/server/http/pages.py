@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import lru_cache
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
@@ -68,9 +69,15 @@ def public_text(text: str, kind: str, request: Request, cache: str = "max-age=30
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     said = text.encode()
     if "gzip" in codings_of(request):
-        said = gzip.compress(said, mtime=0)
+        said = packed(said)
         headers["Content-Encoding"] = "gzip"
     return Response(said, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=100)
+def packed(text: bytes) -> bytes:
+    """Every newcomer asks for the same few texts."""
+    return gzip.compress(text, mtime=0)
 
 
 def language_for(accepted: str) -> str:

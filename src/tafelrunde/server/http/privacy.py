@@ -15,14 +15,15 @@ from tafelrunde.server.errors import TooFast
 from tafelrunde.server.http import profiles, wire
 from tafelrunde.server.http.asking import Ask, Route
 from tafelrunde.server.http.limits import EVERYTHING
+from tafelrunde.server.people.devices import device_of
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode
-from tafelrunde.server.storage import privacy
+from tafelrunde.server.storage import privacy, sessions
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Said, read_body
 from tafelrunde.server.tables.summary import masked, people_in, people_of, read_summary, recorded_names
-from tafelrunde.server.tables.table import Table, fold_all
+from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.privacy")
 
@@ -70,14 +71,19 @@ async def written(hall: Hall, somebody: Somebody) -> AsyncIterator[bytes]:
 async def beginning(hall: Hall, somebody: Somebody) -> wire.Everything:
     """All but the tables."""
     storage, person = hall.storage, somebody.row.id
-    tokens = await storage.read(works.tokens_of(person))
+    signed_in = await storage.read(sessions.sessions_of(person))
+    tokens = await storage.read(sessions.tokens_of(person, hall.now()))
     results = await storage.read(works.results_of(person, MOST_RESULTS))
     said = await storage.read(privacy.said_by(person, MOST_SAID))
     return wire.Everything(
         made=hall.now(),
         me=await profiles.me(storage, somebody),
         since=somebody.row.created,
-        tokens=[wire.Token(row["id"], row["name"], row["created"], None) for row in tokens],
+        sessions=[
+            wire.SessionJson(row.id, *device_of(row.agent), row.created, row.seen, row.id == somebody.door)
+            for row in signed_in
+        ],
+        tokens=[wire.Token(row.id, row.name, row.scope, row.created, row.expires, None) for row in tokens],
         results=[profiles.result(row) for row in results],
         said=[wire.OwnWords(row["table_id"], row["at"], words_in(row["table_id"], row["body"])) for row in said],
         tables=[],
@@ -97,8 +103,7 @@ async def record_of(hall: Hall, told: wire.TableJson) -> str | None:
         return None
     try:
         table = Table(told.id, bytes.fromhex(told.seed))
-        entries = await hall.storage.read(works.entries_after(told.id, 0))
-        await hall.aside(partial(fold_all, table, entries))
+        await hall.ledgers.catch_up(table)
         faces = await hall.known.faces(people_of(table))
         return await hall.aside(partial(table.record, recorded_names(table, faces)))
     except TableError as error:

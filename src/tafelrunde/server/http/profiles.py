@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.server.http import wire
 from tafelrunde.server.people.known import Known
+from tafelrunde.server.people.letters import is_confirmed
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.people.ratings import shown
 from tafelrunde.server.storage import Storage
@@ -21,6 +22,7 @@ async def me(storage: Storage, somebody: Somebody) -> wire.Me:
         named=bool(row.name),
         language="de" if row.language == "de" else "hu" if row.language == "hu" else "en",
         email=row.email,
+        email_confirmed=await is_confirmed(storage, row),
         mail_turns=row.mail_turns,
         ratings=await ratings(storage, row.id),
     )

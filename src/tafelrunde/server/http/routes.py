@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
-from tafelrunde.core.registry import games, make_game
+from tafelrunde.core.registry import games, is_kept, make_game
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, Unavailable
+from tafelrunde.server.errors import NotAllowed, NotFound
 from tafelrunde.server.http import privacy, profiles, replay, wire
+from tafelrunde.server.http.accounts import ACCOUNTS
 from tafelrunde.server.http.asking import Ask, Route, Server
-from tafelrunde.server.http.guard import address_of, network_of
-from tafelrunde.server.http.limits import NEW_TABLES, SIGN_IN
+from tafelrunde.server.http.guard import address_of
+from tafelrunde.server.http.limits import NEW_TABLES
 from tafelrunde.server.http.pages import public_text
-from tafelrunde.server.people.people import COOKIE, Somebody, account_key
+from tafelrunde.server.people.people import COOKIE, Somebody, checked_email
 from tafelrunde.server.people.ratings import BOTS
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import seating
+from tafelrunde.server.tables.doors import let_go
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.summary import masked, people_in, people_of, read_summary, recorded_names, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
-from tafelrunde.words.catalogues import catalogue_file
+from tafelrunde.words.catalogues import catalogue_source
 from tafelrunde.words.rulebook import read_rulebook
 
-B = TypeVar("B")
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 PAGES: Final = ("words", "server")
@@ -63,11 +64,8 @@ def game_card(key: str) -> wire.GameCard:
 
 
 async def health(ask: Ask) -> Response:
-    """Whether the storage answers."""
-    try:
-        await ask.server.hall.storage.read(works.fact("alive"))
-    except Exception:
-        raise Unavailable("server-error-storage", "The storage does not answer.") from None
+    """Whether something can be written."""
+    await ask.server.probe.check()
     return PlainTextResponse("ok\n")
 
 
@@ -82,7 +80,7 @@ async def measures(ask: Ask) -> Response:
 
 async def words(ask: Ask) -> Response:
     name, language = split_language(ask.word("file"), ".ftl", (*PAGES, *games()))
-    return public_text(catalogue_file(name, language).read_text(encoding="utf-8"), "text/plain", ask.request)
+    return public_text(catalogue_source(name, language), "text/plain", ask.request)
 
 
 async def rules(ask: Ask) -> Response:
@@ -91,9 +89,9 @@ async def rules(ask: Ask) -> Response:
 
 
 def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, str]:
-    """The name and language of a file; NotFound if there is no such name or language."""
+    """The name and language of a file, or those of an edition; NotFound if there is no such name or language."""
     name, _, language = file.removesuffix(ending).rpartition(".")
-    if not file.endswith(ending) or name not in known or language not in LANGUAGES:
+    if not file.endswith(ending) or language not in LANGUAGES or not (name in known or is_kept(name)):
         raise NotFound("server-error-no-page", "There is no such page.")
     return name, language
 
@@ -102,46 +100,45 @@ def split_language(file: str, ending: str, known: Iterable[str]) -> tuple[str, s
 
 
 async def me(ask: Ask) -> wire.Me:
-    return await profiles.me(ask.server.hall.storage, await ask.somebody())
+    somebody = await ask.newcomer()
+    if somebody.session is None and not somebody.by_token:
+        somebody = ask.let_in(await ask.server.people.renew(somebody, ask.agent))
+    return await profiles.me(ask.server.hall.storage, somebody)
 
 
 async def change_me(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.ChangeMe)
     somebody = await ask.kept()
     people, hall = ask.server.people, ask.server.hall
-    changed = await people.change(somebody, **msgspec.structs.asdict(asked))
+    new_email = await checked_new_email(ask, somebody, asked)
+    changed = await people.change(
+        somebody, name=asked.name, language=asked.language, email=new_email, mail_turns=asked.mail_turns
+    )
+    if new_email and ask.server.letters.is_open():
+        await ask.server.letters.ask_to_confirm(changed.row)
     return await profiles.me(hall.storage, changed)
+
+
+async def checked_new_email(ask: Ask, somebody: Somebody, asked: wire.ChangeMe) -> str | None:
+    """The address that somebody may have from now on; None if it stays the same. Whoever reads its letters can get a
+    new password, so it takes the password to change it."""
+    email = None if asked.email is None else checked_email(asked.email)
+    if email is None or email == somebody.row.email:
+        return None
+    if somebody.by_token:
+        raise NotAllowed("server-error-cookie-only", "A token cannot do this.")
+    if somebody.row.account is not None:
+        await ask.server.people.check_password(somebody, asked.password or "", ask.network)
+    if email and ask.server.letters.is_open():
+        await ask.server.letters.may_confirm(somebody.row.id, email, ask.network)
+    return email
 
 
 async def forget_me(ask: Ask) -> None:
     somebody = await ask.by_cookie()
     if ask.new_cookie is None:  # a stranger has left nothing behind
-        await ask.server.people.forget(somebody)
-    ask.server.hall.let_go(somebody.row.id)
-    ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
-
-
-async def make_account(ask: Ask) -> wire.Me:
-    asked = await ask.body(wire.Credentials)
-    ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
-    somebody = await ask.server.people.make_account(await ask.by_cookie(), asked.name, asked.password)
-    return await profiles.me(ask.server.hall.storage, somebody)
-
-
-async def sign_in(ask: Ask) -> wire.Me:
-    asked = await ask.body(wire.Credentials)
-    ask.server.limits.check("sign-in", network_of(ask.request.scope), SIGN_IN)
-    ask.server.limits.check("sign-in-name", account_key(asked.name), SIGN_IN)
-    somebody = await ask.server.people.sign_in(asked.name, asked.password)
-    ask.new_cookie = ask.server.people.cookie(somebody.row)
-    return await profiles.me(ask.server.hall.storage, somebody)
-
-
-async def sign_out(ask: Ask) -> None:
-    somebody = await ask.by_cookie()
-    await ask.server.people.sign_out(somebody)
-    ask.server.hall.let_go(somebody.row.id)
-    ask.new_cookie = ask.server.people.cookie(ask.server.people.new_guest().row)
+        let_go(ask.server.hall, await ask.server.people.forget(somebody))
+        ask.new_guest()
 
 
 async def my_tables(ask: Ask) -> wire.Tables:
@@ -163,24 +160,6 @@ def urgency(table: wire.TableJson) -> int:
     if table.you is not None and table.you in table.to_act:
         return 0
     return {"running": 1, "waiting": 2}.get(table.status, 3)
-
-
-async def tokens(ask: Ask) -> list[wire.Token]:
-    rows = await ask.server.hall.storage.read(works.tokens_of((await ask.somebody()).row.id))
-    return [wire.Token(row["id"], row["name"], row["created"], None) for row in rows]
-
-
-async def new_token(ask: Ask) -> wire.Token:
-    asked = await ask.body(wire.NewToken)
-    somebody = await ask.server.people.keep(await ask.by_cookie())
-    return wire.Token(*await ask.server.people.make_token(somebody, asked.name))
-
-
-async def forget_token(ask: Ask) -> None:
-    somebody = await ask.by_cookie()
-    if not await ask.server.hall.storage.write(works.forget_token(ask.word("id"), somebody.row.id)):
-        raise NotFound("server-error-no-token", "You have no such token.")
-    ask.server.hall.let_go(somebody.row.id)
 
 
 async def profile(ask: Ask) -> wire.Profile:
@@ -286,7 +265,8 @@ async def record(ask: Ask) -> Response:
     name = f"{table.created.game}-{live.id}.tafel"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     faces = await ask.server.hall.known.faces(people_of(table))
-    return PlainTextResponse(table.record(recorded_names(table, faces)), headers=disposition)
+    written = partial(table.record, recorded_names(table, faces))
+    return PlainTextResponse(await ask.server.hall.aside(written), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
@@ -309,14 +289,9 @@ ROUTES: Final = (
     Route("GET", "/api/me", me, "Who you are; makes you a guest if you are nobody yet.", None, wire.Me),
     Route("PATCH", "/api/me", change_me, "Change your name, language or e-mail.", wire.ChangeMe, wire.Me),
     Route("DELETE", "/api/me", forget_me, "Forget your name, password, e-mail and tokens."),
-    Route("POST", "/api/me/account", make_account, "Turn your guest into an account.", wire.Credentials, wire.Me),
-    Route("POST", "/api/sign-in", sign_in, "Become the person of an account.", wire.Credentials, wire.Me),
-    Route("POST", "/api/sign-out", sign_out, "Become a new guest; all cookies of the account end."),
+    *ACCOUNTS,
     *privacy.ROUTES,
     Route("GET", "/api/me/tables", my_tables, "Your tables, those where it is your move first.", None, wire.Tables),
-    Route("GET", "/api/tokens", tokens, "Your tokens, without their secrets.", None, list[wire.Token]),
-    Route("POST", "/api/tokens", new_token, "Make a token; its secret is shown once.", wire.NewToken, wire.Token),
-    Route("DELETE", "/api/tokens/{id}", forget_token, "End a token."),
     Route("GET", "/api/people/{id}", profile, "Ratings and results of somebody.", None, wire.Profile),
     Route("GET", "/api/ranking/{game}", ranking, "The strongest at a game.", None, wire.Ranking),
     Route("GET", "/api/tables", lobby, "Public tables that are waiting or running.", None, wire.Tables, ("status",)),

@@ -79,9 +79,9 @@ def choice(game: Game, view: View, action: Action) -> wire.Choice:
 
 def choices(game: Game, view: View, legal: list[Action]) -> list[wire.Choice]:
     """Everything a seat may do: the same action told in the same words is the same choice."""
-    number = game.catalogue.number
+    edition, number = (game.key, game.version), game.catalogue.number
     return [
-        keep((game.key, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
+        keep((edition, number(action), encode(game.tell_action(view, action))), action, partial(choice, game, view))
         for action in legal
     ]
 
@@ -93,7 +93,7 @@ def settled(table: Table) -> int:
 
 def chapters(table: Table, viewer: int, since: int, known: int = 0, until: int | None = None) -> list[wire.ChapterJson]:
     """What happened after chapter `since`, up to `until`, as this reader may hear of it. The first `known` of the
-    reader's own have been told already."""
+    reader's own have been told already and keep their events."""
     match = table.match
     if match is None:
         return []
@@ -101,11 +101,11 @@ def chapters(table: Table, viewer: int, since: int, known: int = 0, until: int |
     for part in match.chapters(viewer, since + 1, until):
         is_known = known > 0 and part.seat == viewer
         known -= is_known
-        told.append(chapter(match.game, part, not is_known))
+        told.append(wire.ChapterJson(part.number, part.seat, False, []) if is_known else chapter(match.game, part))
     return told
 
 
-def chapter(game: Game, part: Chapter, fresh: bool) -> wire.ChapterJson:
+def chapter(game: Game, part: Chapter, fresh: bool = True) -> wire.ChapterJson:
     return wire.ChapterJson(part.number, part.seat, fresh, [written(game, event) for event in part.events])
 
 

@@ -14,32 +14,36 @@ from tafelrunde.bots import hints
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
-from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, TooFast, Unreadable
+from tafelrunde.server.errors import NotAllowed, NotFound, NotSignedIn, Refusal, TooFast, Unavailable, Unreadable
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.asking import Server, identify
+from tafelrunde.server.http.door import Refusals
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import (
     CHAT,
     HINTS,
     HINTS_OF_ALL,
-    HTTP,
+    HTTP_OF_ALL,
     MESSAGES,
     MESSAGES_OF_ALL,
-    NEW_TABLES,
+    NEW_GUESTS,
     RECALLS,
 )
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
 from tafelrunde.server.tables import playing
+from tafelrunde.server.tables.doors import end_if_over
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
-from tafelrunde.server.tables.readers import Reader
+from tafelrunde.server.tables.readers import Door, Reader
 from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.socket")
 
+LOOKING: Final = (wire.Ping, wire.Recall, wire.AskWords, wire.AskPreview, wire.AskWhy)
+"""What a token may say that may only look."""
 LONGEST_MESSAGE: Final = 4096
 MOST_REFUSED: Final = 200
 RECALLED: Final = 100
@@ -52,9 +56,10 @@ reads: Final = msgspec.json.Decoder(wire.Said)
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, server: Server, keeper: Keeper) -> None:
+    def __init__(self, server: Server, keeper: Keeper, refusals: Refusals) -> None:
         self.server: Final = server
         self.keeper: Final = keeper
+        self.refusals: Final = refusals
         self.readers: Final[set[Reader]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.is_closing: bool = False
@@ -87,9 +92,11 @@ class Sockets:
             await close(websocket, TOO_MANY)
         except WebSocketDisconnect:
             pass
-        except Exception as error:
-            if not isinstance(error, TableError):
-                log.exception("a socket failed", extra={"table": websocket.path_params["id"]})
+        except TableError as error:  # the page says why there is no table, and comes back
+            code = COME_BACK if isinstance(error, Unavailable) else BROKEN
+            await close(websocket, code, encode(wire.Goodbye(problem(error))))
+        except Exception:
+            log.exception("a socket failed", extra={"table": websocket.path_params["id"]})
             await close(websocket, BROKEN)
         finally:
             self.leave(address)
@@ -97,7 +104,7 @@ class Sockets:
     def enter(self, address: str) -> None:
         settings = self.server.settings
         count = self.by_address.get(address, 0)
-        self.server.limits.check("http", address, HTTP)
+        self.server.limits.check("http of all", address, HTTP_OF_ALL)
         if self.is_closing or len(self.readers) >= settings.connections or count >= settings.connections_each:
             raise TooFast("server-error-sockets", "There are too many connections.")
         self.by_address[address] = count + 1
@@ -115,8 +122,8 @@ class Sockets:
         server = self.server
         somebody = await identify(server, websocket.headers, websocket.cookies)
         if somebody is None:
-            server.limits.check("guest", network_of(websocket.scope), NEW_TABLES)
-            somebody = server.people.new_guest()
+            server.limits.check("guest", network_of(websocket.scope), NEW_GUESTS)
+            somebody = server.people.new_guest().somebody
         live = await server.hall.find(websocket.path_params["id"])
         table = live.table or await server.hall.reread(live)
         query = websocket.query_params
@@ -124,15 +131,26 @@ class Sockets:
         if not table.may_look(somebody.row.id, key):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
-        return live, Reader(somebody.row.id, address_of(websocket.scope), words, key)
+        door = Door(somebody.door, somebody.by_token, somebody.may_act, somebody.until)
+        return live, Reader(somebody.row.id, address_of(websocket.scope), words, key, door)
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
         await self.server.hall.welcome(live, reader, number_in(query.get("since")), number_in(query.get("chat")) or 0)
+        await end_if_over(self.server.hall, reader)  # it may have ended while the table was read
         page = Conversation(self, websocket, live, reader)
         sending = asyncio.create_task(page.send_all())
+        serving = asyncio.current_task()
+        assert serving is not None
+        reader.overrun = serving.cancel
         try:
             await page.receive_all()
+        except asyncio.CancelledError:
+            if not reader.was_overrun:
+                raise
+            serving.uncancel()
+            sending.cancel()
+            self.refusals.note("a page that does not keep up")
         finally:
             page.end()
             reader.drop()
@@ -178,6 +196,8 @@ class Conversation:
             while (text := await self.reader.next()) is not None:
                 await self.websocket.send_text(text.decode())
             too_much = NOT_ALLOWED if self.refused > MOST_REFUSED else COME_BACK
+            if self.reader.is_ended:
+                too_much = NOT_SIGNED_IN
             await self.websocket.close(GOING_DOWN if self.sockets.is_closing else too_much)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the page is gone; the receiving side notices too
@@ -212,6 +232,8 @@ class Conversation:
         limits.check("message", person, MESSAGES)
         limits.check("messages of all", self.address, MESSAGES_OF_ALL)
         said = read_said(text)
+        if not self.reader.may_act and not isinstance(said, LOOKING):
+            raise NotAllowed("server-error-read-only", "This token may only look.")
         if isinstance(said, wire.Recall | wire.AskWords):
             limits.check("recall", person, RECALLS)
         return said
@@ -368,8 +390,10 @@ def number_in(text: str | None) -> int | None:
     return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else None
 
 
-async def close(websocket: WebSocket, code: int) -> None:
+async def close(websocket: WebSocket, code: int, last: bytes = b"") -> None:
     try:
+        if last:
+            await websocket.send_text(last.decode())
         await websocket.close(code)
     except (RuntimeError, OSError, WebSocketDisconnect):
         pass

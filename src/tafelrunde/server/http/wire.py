@@ -68,7 +68,8 @@ class Happening(Struct, frozen=True, gc=False, omit_defaults=True):
 
 class ChapterJson(Struct, frozen=True, gc=False):
     """What one entry brought: chapter 0 is the deal (seat -1). `fresh` is false if this page was told it already while
-    it could still be taken back."""
+    it could still be taken back; then its events are not told again: the first such chapter of the news has those of
+    the first chapter after `since` that the page knows, and so on."""
 
     number: int
     seat: int
@@ -430,7 +431,7 @@ class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch")
 
 
 class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
-    """The server is going down for a moment; come back."""
+    """The server is going down for a moment, or the table cannot be read now; come back."""
 
     problem: ProblemJson
 

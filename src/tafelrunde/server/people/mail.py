@@ -1,4 +1,4 @@
-"""Mail over SMTP: "it is your turn" at slow tables."""
+"""Mail over SMTP."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ import logging
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
 from typing import Final
 
-from tafelrunde.core.messages import message
 from tafelrunde.server.metrics import MAILS
 from tafelrunde.server.settings import Settings
-from tafelrunde.words import Words
 
 log = logging.getLogger("tafelrunde.mail")
+
+AT_ONCE: Final = 2
+MOST_WAITING: Final = 500
+UNFOLDED: Final = SMTP.clone(max_line_length=998)
+"""Links in headers must stay in one piece."""
 
 
 class Post:
@@ -22,27 +27,42 @@ class Post:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        self.sending: Final = asyncio.Semaphore(AT_ONCE)
+        self.waiting: int = 0
 
     def is_open(self) -> bool:
         return self.settings.sends_mail()
 
-    async def your_turn(self, to: str, language: str, game: str, table: str) -> None:
-        words = Words(language)
-        title = words.text(message(f"{game}-title"))
-        letter = EmailMessage()
+    def link(self, path: str) -> str:
+        """The full address of a page; what is one already stays as it is."""
+        return f"{self.settings.address.rstrip('/')}{path}" if path.startswith("/") else path
+
+    async def deliver(self, to: str, subject: str, text: str, off: str) -> None:
+        """`off` is the link that ends letters, for the reader's mail program (RFC 8058)."""
+        letter = EmailMessage(UNFOLDED)
         letter["From"] = self.settings.mail_from
         letter["To"] = to
-        letter["Subject"] = words.text(message("server-mail-subject", game=title))
+        letter["Subject"] = subject
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].strip("> ") or None)
         letter["Auto-Submitted"] = "auto-generated"
-        address = f"{self.settings.address.rstrip('/')}/t/{table}"
-        text, off = message("server-mail-text", game=title), message("server-mail-off")
-        letter.set_content(f"{words.text(text)}\n\n{address}\n\n{words.text(off)}\n")
-        try:
-            await asyncio.to_thread(self.send, letter)
-            MAILS.labels("sent").inc()
-        except (OSError, smtplib.SMTPException) as error:
+        letter["List-Unsubscribe"] = f"<{off}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        letter.set_content(text)
+        if self.waiting >= MOST_WAITING:
             MAILS.labels("failed").inc()
-            log.warning("mail could not be sent", extra={"why": type(error).__name__, "table": table})
+            log.warning("mail could not be sent", extra={"why": "too much is waiting"})
+            return
+        self.waiting += 1
+        try:
+            async with self.sending:
+                await asyncio.to_thread(self.send, letter)
+            MAILS.labels("sent").inc()
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            MAILS.labels("failed").inc()
+            log.warning("mail could not be sent", extra={"why": type(error).__name__})
+        finally:
+            self.waiting -= 1
 
     def send(self, letter: EmailMessage) -> None:
         settings = self.settings

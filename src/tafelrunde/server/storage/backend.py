@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import nullcontext
 from importlib.resources import as_file, files
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from tafelrunde.core.errors import TableError
+from tafelrunde.server.errors import Unavailable
+from tafelrunde.server.logs import Seldom
 
 T = TypeVar("T")
+failures: Final = Seldom(logging.getLogger("tafelrunde.storage"), logging.ERROR, "the storage does not answer")
 
 
 class Query(NamedTuple):
@@ -26,6 +33,17 @@ Listener: TypeAlias = Callable[[str], None]
 
 class Taken(Exception):
     """A key exists already: somebody else was faster. The whole transaction is void."""
+
+
+class Unusable(TableError):
+    """This database cannot be used; the server does not start with it."""
+
+
+def away(error: Exception | None = None) -> Unavailable:
+    """What whoever asks is told when the storage fails; the log says why."""
+    if error is not None:
+        failures.note(f"{type(error).__name__}: {str(error)[:100]}")
+    return Unavailable("server-error-storage", "The storage does not answer; try again.")
 
 
 class Storage(Protocol):
@@ -48,14 +66,26 @@ class Storage(Protocol):
         ...
 
 
+LOCK: Final = 7_461_666_331
+"""Any number that other programs will hardly choose."""
+
+
 def migrate(address: str) -> None:
-    """Apply all migrations that this database has not seen yet."""
+    """Apply all migrations that this database has not seen yet, each with the note that it was applied or not at all.
+
+    yoyo would keep its lock in a table, where it outlives a process that was killed; one that PostgreSQL itself holds
+    ends with the connection, and files have a lock of their own."""
     from yoyo import get_backend, read_migrations
 
     with as_file(files("tafelrunde.server.storage").joinpath("migrations")) as directory:
         backend = get_backend(address)
+        backend.lock = nullcontext
         try:
-            with backend.lock():
-                backend.apply_migrations(backend.to_apply(read_migrations(str(directory))))
+            if address.startswith("postgresql"):
+                backend.execute(f"SELECT pg_advisory_lock({LOCK})")
+            for migration in backend.to_apply(read_migrations(str(directory))):
+                with backend.transaction():
+                    migration.process_steps(backend, "apply")
+                    backend.mark_one(migration)
         finally:
             backend.connection.close()

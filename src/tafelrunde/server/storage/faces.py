@@ -96,9 +96,10 @@ def mark_gone(person: str) -> Work[None]:
     )
 
 
-def settle_old_faces(after: tuple[int, str]) -> Work[tuple[int, str] | None]:
-    """The next people of a database, or of an export, from before there were faces, the oldest first: of several
-    accounts that look alike the first keeps its name for itself. Returns where to go on."""
+def settle_old_faces(after: tuple[int, str], is_old: bool) -> Work[tuple[int, str] | None]:
+    """The next people who have no faces yet, the oldest first: of several accounts that look alike the first keeps its
+    name for itself. In what `is_old`, from before there were faces, those who were forgotten are known by their looks.
+    Returns where to go on."""
     rows = yield Query(
         "SELECT id, name, account, session, created FROM people WHERE created > $1 OR (created = $1 AND id > $2) "
         "ORDER BY created, id LIMIT $3",
@@ -107,8 +108,8 @@ def settle_old_faces(after: tuple[int, str]) -> Work[tuple[int, str] | None]:
     for row in rows:
         if (yield Query("SELECT who FROM faces WHERE person = $1", (row["id"],))):
             continue
-        if row["account"] is None and not row["name"] and row["session"] > 0:
-            yield from mark_gone(row["id"])  # only people who were forgotten look so
+        if is_old and row["account"] is None and not row["name"] and row["session"] > 0:
+            yield from mark_gone(row["id"])
         elif row["name"]:
             yield from settle_old_face(row["id"], row["name"], row["account"] is not None)
     return (rows[-1]["created"], rows[-1]["id"]) if rows else None

@@ -7,12 +7,16 @@ import logging
 from typing import Any, Final, TypeVar
 
 import asyncpg
+import psycopg
 
-from tafelrunde.server.storage.backend import Listener, Row, Taken, Work, migrate
+from tafelrunde.server.storage.backend import Listener, Row, Taken, Unusable, Work, away, migrate
 
 T = TypeVar("T")
 CHANNEL: Final = "tafelrunde"
 RECONNECT: Final = 1.0
+PATIENCE: Final = 10.0
+"""Seconds to wait for a connection."""
+FAILED: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 log = logging.getLogger("tafelrunde.storage")
 
 
@@ -27,8 +31,14 @@ class PostgresStorage:
 
     async def open(self, listener: Listener) -> None:
         rest = self.address.partition("://")[2]
-        await asyncio.to_thread(migrate, f"postgresql+psycopg://{rest}")
-        self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=self.size, command_timeout=30)
+        try:
+            await asyncio.to_thread(migrate, f"postgresql+psycopg://{rest}")
+        except psycopg.OperationalError as error:
+            why = str(error).splitlines()[0]
+            raise Unusable("server-error-database-away", f"PostgreSQL cannot be reached: {why}", why=why) from None
+        self.pool = await asyncpg.create_pool(
+            self.address, min_size=1, max_size=self.size, timeout=PATIENCE, command_timeout=30
+        )
         listening = asyncio.Event()
         self.ear = asyncio.create_task(self.listen(listener, listening))
         await listening.wait()
@@ -56,24 +66,33 @@ class PostgresStorage:
                     await lost.wait()
                 finally:
                     await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            except FAILED:
                 log.warning("the listening connection was lost")
             await asyncio.sleep(RECONNECT)
 
     async def write(self, work: Work[T], news: str | None = None) -> T:
-        async with self.pool.acquire() as connection, connection.transaction():
-            value = await carry_out(connection, work)
-            if news is not None:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
-        return value
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
+                value = await carry_out(connection, work)
+                if news is not None:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+            return value
+        except FAILED as error:
+            raise away(error) from None
 
     async def read(self, work: Work[T]) -> T:
-        async with self.pool.acquire() as connection:
-            return await carry_out(connection, work)
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                return await carry_out(connection, work)
+        except FAILED as error:
+            raise away(error) from None
 
     async def tell(self, news: str) -> None:
-        async with self.pool.acquire() as connection:
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+        except FAILED as error:
+            raise away(error) from None
 
 
 async def carry_out(connection: Any, work: Work[T]) -> T:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from tafelrunde.server.storage.backend import Listener, Query, Row, Taken, Work, migrate
+from tafelrunde.server.storage.backend import Listener, Query, Row, Taken, Work, away
+from tafelrunde.server.storage.files import prepare
 
 T = TypeVar("T")
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
@@ -30,11 +31,12 @@ class SqliteStorage:
         self.reader: Final = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self.writer: threading.Thread | None = None
         self.reading: sqlite3.Connection
+        self.writing: sqlite3.Connection
 
     async def open(self, listener: Listener) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         self.loop = asyncio.get_running_loop()
-        await asyncio.to_thread(migrate, f"sqlite:///{self.path.absolute()}")
+        await asyncio.to_thread(prepare, self.path)
+        self.writing = await asyncio.to_thread(connect, self.path)
         self.reading = await self.loop.run_in_executor(self.reader, connect, self.path)
         self.writer = threading.Thread(target=self.write_all, name="sqlite-writer", daemon=True)
         self.writer.start()
@@ -49,26 +51,31 @@ class SqliteStorage:
     async def write(self, work: Work[T], news: str | None = None) -> T:
         future: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put((work, future))
-        return await future
+        try:
+            return await future
+        except sqlite3.Error as error:
+            raise away(error) from None
 
     async def read(self, work: Work[T]) -> T:
-        return await self.loop.run_in_executor(self.reader, carry_out, self.reading, work)
+        try:
+            return await self.loop.run_in_executor(self.reader, carry_out, self.reading, work)
+        except sqlite3.Error as error:
+            raise away(error) from None
 
     async def tell(self, news: str) -> None:
         """There are no other processes."""
 
     def write_all(self) -> None:
         """The writer: take what is waiting, carry it out in one transaction, and answer after the commit."""
-        db = connect(self.path)
         running = True
         while running:
             jobs = [self.jobs.get()]
             while len(jobs) < GROUP and not self.jobs.empty():
                 jobs.append(self.jobs.get())
             running = None not in jobs
-            answers = commit_together(db, [job for job in jobs if job is not None])
+            answers = commit_together(self.writing, [job for job in jobs if job is not None])
             self.loop.call_soon_threadsafe(deliver, answers)
-        db.close()
+        self.writing.close()
 
 
 def deliver(answers: list[Answer]) -> None:
@@ -103,8 +110,9 @@ def commit_together(db: sqlite3.Connection, jobs: list[Job]) -> list[Answer]:
                     run(db, query)
         db.execute("COMMIT")
     except (sqlite3.Error, Taken) as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            if db.in_transaction:
+                db.execute("ROLLBACK")
         return [(future, None, error) for _, future in jobs]
     return answers
 
@@ -144,15 +152,3 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     return db
-
-
-def back_up(source: Path, target: Path, progress: Callable[[int, int, int], object] | None = None) -> None:
-    """A complete copy of the file; the server may go on writing to it meanwhile."""
-    origin = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
-    copy = sqlite3.connect(target)
-    try:
-        origin.backup(copy, pages=256, progress=progress)
-        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    finally:
-        copy.close()
-        origin.close()

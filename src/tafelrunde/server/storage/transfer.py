@@ -23,16 +23,28 @@ from tafelrunde.server.tables.summary import write_summary
 from tafelrunde.server.tables.table import Table
 
 COLUMNS: Final = {
+    "house": ("key", "value"),
+    "outages": ("began", "ended"),
     "people": ("id", "name", "account", "password", "language", "email", "mail_turns", "session", "created"),
     "tables": ("id", "game", "status", "public", "host", "request", "seed", "summary", "created", "updated", "due"),
     "entries": ("table_id", "number", "at", "person", "request", "body"),
     "sitters": ("person", "table_id"),
     "faces": ("person", "who", "drawn", "folded"),
-    "tokens": ("id", "person", "name", "hash", "created"),
+    "tokens": ("id", "person", "name", "hash", "created", "scope", "expires"),
+    "sessions": ("id", "person", "agent", "created", "seen"),
+    "emails": ("person", "email", "confirmed"),
+    "letter_keys": ("id", "kind", "person", "email", "expires"),
     "ratings": ("person", "game", "mu", "sigma", "matches"),
     "results": ("person", "table_id", "game", "seats", "place", "points", "rated", "left_early", "ended"),
 }
-"""What goes into a file, in an order in which it can be read again."""
+"""What goes into a file, in an order in which it can be read again. The house's secret signs the cookies of all guests;
+without it nobody would be known in the new place."""
+
+LATER: Final = {"tokens": {"scope": "play", "expires": None}}
+"""What exports of older versions do not say."""
+
+OF_PERSON: Final = ("faces", "tokens", "sessions", "emails", "letter_keys", "ratings")
+OF_TABLE: Final = ("entries", "sitters", "results")
 
 ARCHIVE: Final = "archive"
 
@@ -51,13 +63,21 @@ def all_of(kind: str, table: str) -> Work[list[Any]]:
     return (yield Query(f"SELECT * FROM {kind} WHERE table_id = $1", (table,)))
 
 
+def whole(kind: str) -> Work[list[Any]]:
+    return (yield Query(f"SELECT * FROM {kind} ORDER BY {COLUMNS[kind][0]}", ()))
+
+
 def of_person(kind: str, person: str) -> Work[list[Any]]:
     return (yield Query(f"SELECT * FROM {kind} WHERE person = $1", (person,)))
 
 
 async def export_lines(storage: Storage) -> AsyncIterator[str]:
-    """Everything, line by line. It holds the seeds of running matches: keep it as safe as the database."""
-    for kind, parts in (("people", ("faces", "tokens", "ratings")), ("tables", ("entries", "sitters", "results"))):
+    """Everything, line by line. It holds the seeds of running matches and the house's secret: keep it as safe as the
+    database."""
+    for kind in ("house", "outages"):
+        for row in await storage.read(whole(kind)):
+            yield line(kind, row)
+    for kind, parts in (("people", OF_PERSON), ("tables", OF_TABLE)):
         after = ""
         while rows := await storage.read(rows_of(kind, after)):
             for row in rows:
@@ -74,11 +94,14 @@ def line(kind: str, row: Any) -> str:
 
 
 def insert(kind: str, row: dict[str, Any]) -> Work[bool]:
-    """Whether the row was new."""
+    """Whether the row was new. What is known here stays; but the facts of a house that nobody has entered yet give way:
+    a server may have been started there once."""
     columns = COLUMNS[kind]
+    empty = "UPDATE SET value = $2 WHERE NOT EXISTS (SELECT 1 FROM people)"
+    known = f"(key) DO {empty}" if kind == "house" else "DO NOTHING"
     values = ", ".join([f"${place}" for place in range(1, len(columns) + 1)])
     rows = yield Query(
-        f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({values}) ON CONFLICT DO NOTHING RETURNING {columns[0]}",
+        f"INSERT INTO {kind} ({', '.join(columns)}) VALUES ({values}) ON CONFLICT {known} RETURNING {columns[0]}",
         tuple([row[name] for name in columns]),
     )
     return bool(rows)
@@ -87,11 +110,13 @@ def insert(kind: str, row: dict[str, Any]) -> Work[bool]:
 async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tuple[int, int]:
     """Returns how many tables were new, and how many existed already."""
     new = known = 0
+    is_old = True
     for number, text in enumerate(lines, 1):
         try:
             row = json.loads(text)
             kind = row["kind"]
-            work = insert(kind, unnamed({name: row[name] for name in COLUMNS[kind]}))
+            told = LATER.get(kind, {}) | row
+            work = insert(kind, unnamed({name: told[name] for name in COLUMNS[kind]}))
         except (ValueError, KeyError, TypeError):
             raise NoExport(
                 "server-error-import-line",
@@ -99,12 +124,13 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
                 file=file,
                 number=number,
             ) from None
+        is_old = is_old and kind != "faces"
         is_new = await storage.write(work)
         if kind == "tables":
             new, known = new + is_new, known + (not is_new)
     after: tuple[int, str] | None = (-1, "")
-    while after is not None:  # older exports do not say what names look like
-        after = await storage.write(settle_old_faces(after))
+    while after is not None:  # older exports do not say what names look like, nor who was forgotten
+        after = await storage.write(settle_old_faces(after, is_old))
     return new, known
 
 

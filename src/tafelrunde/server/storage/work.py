@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tafelrunde.server.people.ratings import START, Finish, Skill, rate
 from tafelrunde.server.storage.backend import Query, Row, Work
-from tafelrunde.server.storage.faces import mark_gone, settle_face
+from tafelrunde.server.storage.faces import settle_face
 from tafelrunde.server.tables.ledger import LedgerEntry, read_body, write_body
 
 MINE = 60
@@ -132,10 +132,11 @@ def table_seed(id: str) -> Work[str | None]:
     return rows[0]["seed"] if rows else None
 
 
-def entries_after(id: str, number: int) -> Work[list[LedgerEntry]]:
+def entries_after(id: str, number: int, most: int) -> Work[list[LedgerEntry]]:
     rows = yield Query(
-        "SELECT number, at, person, request, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
-        (id, number),
+        "SELECT number, at, person, request, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number "
+        "LIMIT $3",
+        (id, number, most),
     )
     return [
         LedgerEntry(row["number"], row["at"], row["person"], row["request"], read_body(id, row["body"])) for row in rows
@@ -196,13 +197,6 @@ def person_of_account(account: str) -> Work[PersonRow | None]:
     return person_row(rows[0]) if rows else None
 
 
-def person_of_token(hash: str) -> Work[PersonRow | None]:
-    rows = yield Query(
-        "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1", (hash,)
-    )
-    return person_row(rows[0]) if rows else None
-
-
 def person_row(row: Row) -> PersonRow:
     return PersonRow(
         row["id"], row["name"], row["account"], row["password"], row["language"], row["email"],
@@ -222,28 +216,6 @@ def keep_person(row: PersonRow) -> Work[list[str]]:
          row.created),
     )  # fmt: skip
     return (yield from settle_face(row.id))
-
-
-def forget_person(row: PersonRow) -> Work[None]:
-    """Everything that says who somebody is goes at once; this is what stays of them."""
-    yield Query("DELETE FROM tokens WHERE person = $1", (row.id,))
-    yield from keep_person(row)
-    yield from mark_gone(row.id)
-
-
-def keep_token(id: str, person: str, name: str, hash: str, at: int) -> Work[None]:
-    yield Query(
-        "INSERT INTO tokens (id, person, name, hash, created) VALUES ($1, $2, $3, $4, $5)", (id, person, name, hash, at)
-    )
-
-
-def tokens_of(person: str) -> Work[list[Row]]:
-    return (yield Query("SELECT id, name, created FROM tokens WHERE person = $1 ORDER BY created", (person,)))
-
-
-def forget_token(id: str, person: str) -> Work[bool]:
-    rows = yield Query("DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING id", (id, person))
-    return bool(rows)
 
 
 def ratings_of(person: str) -> Work[list[Row]]:

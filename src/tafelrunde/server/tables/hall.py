@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, Protocol, TypeVar
 
@@ -17,6 +18,7 @@ import msgspec
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.pace import Hurry, Pace
 from tafelrunde.core.errors import TableError
+from tafelrunde.core.registry import edition_of
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
 from tafelrunde.server.people import names
@@ -31,8 +33,10 @@ from tafelrunde.server.tables.clocks import Outages
 from tafelrunde.server.tables.finishing import any_ended, finish_of
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
 from tafelrunde.server.tables.readers import Reader
+from tafelrunde.server.tables.reading import Ledgers
+from tafelrunde.server.tables.snapshot import EVERY
 from tafelrunde.server.tables.summary import Faces, people_of, write_summary
-from tafelrunde.server.tables.table import ChatLine, Table, fold_all
+from tafelrunde.server.tables.table import ChatLine, Table
 
 log = logging.getLogger("tafelrunde.hall")
 
@@ -98,6 +102,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.marks: Marks | None = None
+        self.kept: int = 0  # the entry after which the last snapshot was taken
         self.readers: Final[set[Reader]] = set()
         self.seen: Final[dict[tuple[int, bool], object]] = {}  # what each viewer, with or without words, was last told
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
@@ -117,7 +122,8 @@ class LiveTable:
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
             return {}
-        game, levels = self.table.created.game, {chair.level for chair in self.table.chairs if chair.level is not None}
+        game = edition_of(self.table.game)
+        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
         return {level: hurry for level in sorted(levels) if (hurry := pace.hurry(game, level)) is not None}
 
     def own_presence(self) -> tuple[set[int], int]:
@@ -146,6 +152,7 @@ class Hall:
         self.pace: Final = Pace()
         self.tables: Final[dict[str, LiveTable]] = {}
         self.desk: Final = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        self.ledgers: Final = Ledgers(storage, self.aside)
         self.after_change: list[Callable[[LiveTable], None]] = []
         self.seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
 
@@ -177,9 +184,8 @@ class Hall:
         if seed is None:
             self.forget(live)
             raise no_table(live.id)
-        table = Table(live.id, bytes.fromhex(seed), self.outages, self.settings.silence * 1000)
-        entries = await self.storage.read(works.entries_after(live.id, 0))
-        await self.aside(partial(fold_all, table, entries))
+        new = partial(Table, live.id, bytes.fromhex(seed), self.outages, self.settings.silence * 1000)
+        table, live.kept = await self.ledgers.load(new)
         live.table = table
         if live.marks is None:
             live.marks = marks_of(table)
@@ -249,9 +255,12 @@ class Hall:
                 bodies = playing.within_bounds(table, propose(table))
                 if not bodies:
                     return table
-                if await self.write(live, table, self.entries_of(table, bodies, person, request)):
+                entries = self.entries_of(table, bodies, person, request)
+                if await self.write(live, table, entries):
                     await self.tell_all(live)
                     self.changed(live)
+                    if table.number - live.kept >= EVERY:
+                        live.kept = await self.ledgers.keep(table, entries[-1])
                     return table
         raise Unavailable("server-error-busy", "The server is too busy; try again.")
 
@@ -270,6 +279,8 @@ class Hall:
         except Taken:
             metrics.CONFLICTS.inc()
             return False
+        except Unavailable:
+            raise
         except Exception:
             log.exception("an entry could not be written", extra={"table": live.id})
             raise Unavailable("server-error-storage", "The server cannot write at the moment; try again.") from None
@@ -318,8 +329,7 @@ class Hall:
             table = live.table
             if table is not None and table.number < number:
                 live.table = None  # until all is folded, nobody may look at it
-                entries = await self.storage.read(works.entries_after(id, table.number))
-                await self.aside(partial(fold_all, table, entries))
+                await self.ledgers.catch_up(table)
                 live.table = table
                 await self.tell_all(live)
 
@@ -369,13 +379,6 @@ class Hall:
         live.used = time.monotonic()
         await self.show_presence(live, None)
 
-    def let_go(self, person: str) -> None:
-        """Close all pages of somebody whose cookies or tokens have ended; those that are still valid come back."""
-        for live in self.tables.values():
-            for reader in live.readers:
-                if reader.person == person:
-                    reader.drop()
-
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
         told = self.teller.presence(live.presence(self.pace))
         for reader in live.readers:
@@ -384,7 +387,8 @@ class Hall:
         if self.settings.is_shared():
             here, onlookers = live.own_presence()
             seats = ",".join([str(seat) for seat in sorted(here)])
-            await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
+            with suppress(Unavailable):  # whoever is here will be told again
+                await self.storage.tell(f"here {self.process} {int(asks)} {onlookers} [{seats}] {live.id}")
 
     async def tell_all(self, live: LiveTable) -> None:
         """Tell every reader the news, and who is here if somebody who looks on has another seat now."""
@@ -408,13 +412,13 @@ class Hall:
         lines = [self.teller.chat(line, faces) for line in said]
         news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[tuple[str, str], bytes] = {}
-        moved = False
+        moved: set[int] = set()
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reader.viewer != viewer:  # who left a seat or came back to it has not seen what others there saw
                 live.seen.pop((viewer, reader.wants_words), None)
                 reader.viewer = viewer
-                moved = True
+                moved.add(viewer)
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
             if reshaped:
@@ -424,25 +428,25 @@ class Hall:
                 reader.send(tables[comer])
             asked = (viewer, reader.wants_words)
             if asked not in news:
-                news[asked] = self.news(live, table, *asked, before, reshaped)
+                news[asked] = self.news(live, table, *asked, before, reshaped, viewer in moved)
             text = news[asked]
             if text is not None:
                 reader.send(text)
             for line in lines:
                 reader.send(line)
-        return moved
+        return bool(moved)
 
     def news(
-        self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool
+        self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool, moved: bool
     ) -> bytes | None:
-        """What is new on the table for this viewer; None if nothing is."""
+        """What is new on the table for this viewer; None if nothing is. Who moved here knows nothing that is open."""
         assert live.marks is not None
         old, new = before.of(viewer), live.marks.of(viewer)
         if new is None or (old == new and not reshaped):
             return None
         since, own = old if old is not None else (-1, ())
         known = 0
-        if old is not None:
+        if old is not None and not moved:
             told = own_actions(table, viewer, since)
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1

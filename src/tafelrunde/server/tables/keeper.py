@@ -16,13 +16,14 @@ from tafelrunde.bots.hints import Advice
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.questions import Question
 from tafelrunde.core.errors import TableError
+from tafelrunde.core.registry import edition_of
 from tafelrunde.server.bots.line import Asker, Turn
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal, Unavailable
-from tafelrunde.server.people.mail import Post
+from tafelrunde.server.people.letters import Letters
 from tafelrunde.server.people.ratings import level_like
 from tafelrunde.server.storage import work as works
-from tafelrunde.server.tables import playing
+from tafelrunde.server.tables import doors, playing
 from tafelrunde.server.tables.clocks import SlowClock, SteadyClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
 from tafelrunde.server.tables.introductions import introduce
@@ -47,10 +48,10 @@ HINT_LEVEL: Final[LevelName] = "master"
 class Keeper:
     """One in each process. Several may notice the same thing; the ledger takes the first."""
 
-    def __init__(self, hall: Hall, workers: Workers, post: Post) -> None:
+    def __init__(self, hall: Hall, workers: Workers, letters: Letters) -> None:
         self.hall: Final = hall
         self.workers: Final = workers
-        self.post: Final = post
+        self.letters: Final = letters
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.broken: Final[set[str]] = set()
         self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: the entry since which a decision is owed
@@ -86,8 +87,10 @@ class Keeper:
             await asyncio.sleep(ALIVE_EVERY)
             try:
                 await self.hall.storage.write(works.keep_fact("alive", str(self.hall.now())))
+            except Unavailable:
+                pass  # the log says so already
             except Exception:
-                log.exception("the storage does not answer")
+                log.exception("the time could not be noted")
 
     async def go_round(self) -> None:
         while True:
@@ -95,6 +98,9 @@ class Keeper:
             try:
                 await self.look_after_due()
                 self.put_away_idle()
+                doors.end_expired(self.hall)
+            except Unavailable:
+                pass  # the log says so already
             except Exception:
                 log.exception("a round of the keeper failed")
 
@@ -159,7 +165,7 @@ class Keeper:
         table = live.table
         if table is not None:
             self.wake_bots(live, table)
-            if self.post.is_open() and isinstance(table.created.clock, SlowClock):
+            if self.letters.is_open() and isinstance(table.created.clock, SlowClock):
                 self.tell_by_mail(live, table)
 
     def wake_bots(self, live: LiveTable, table: Table) -> None:
@@ -208,7 +214,7 @@ class Keeper:
     def tell_pace(self, game: str) -> None:
         """Bots here have become slower or faster."""
         for live in self.hall.tables.values():
-            if live.readers and live.table is not None and live.table.created.game == game:
+            if live.readers and live.table is not None and edition_of(live.table.game) == game:
                 self.begin(self.hall.show_presence(live, None, asks=False))
 
     def question(self, table: Table, seat: int, level: LevelName | None = None) -> Question:
@@ -224,7 +230,7 @@ class Keeper:
         legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
         think = self.hall.settings.think
         step = match.run_of(seat) if level is None else 0
-        return Question(table.created.game, dict(table.created.options), view, legal, chosen, seed, think, step)
+        return Question(edition_of(table.game), dict(table.created.options), view, legal, chosen, seed, think, step)
 
     async def hint(self, table: Table, seat: int) -> Advice:
         """What the strongest bot would do in this seat, and why."""
@@ -239,17 +245,20 @@ class Keeper:
     # News from other processes
 
     def hear(self, news: str) -> None:
-        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `face PROCESS PEOPLE`, or nothing
-        if some were missed."""
+        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `face PROCESS PEOPLE`, `ended -
+        PERSON …` (see `people.ended`), or nothing if some were missed."""
         if not news:
             self.hall.known.forget_all()
+            self.begin(doors.end_strays(self.hall))
             for live in self.hall.tables.values():
                 self.begin(self.hall.catch_up(live.id, 1 << 60))
             return
         kind, process, *words = news.split(" ")
         if process == self.hall.process:
             return
-        if kind == "face":
+        if kind == "ended":
+            doors.let_go(self.hall, news)
+        elif kind == "face":
             self.hall.known.forget(words)
             self.begin(introduce(self.hall, words))
         elif kind == "entry":
@@ -286,5 +295,5 @@ class Keeper:
         if any(reader.person == person for reader in live.readers):
             return
         row = await self.hall.storage.read(works.person(person))
-        if row is not None and row.email and row.mail_turns:
-            await self.post.your_turn(row.email, row.language, table.created.game, live.id)
+        if row is not None:
+            await self.letters.your_turn(row, table.created.game, live.id)

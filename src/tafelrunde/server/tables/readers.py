@@ -3,33 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 LONGEST_QUEUE: Final = 400
-LARGEST_QUEUE: Final = 4_000_000
+LARGEST_QUEUE: Final = 1_000_000
 """This many messages, and bytes, may wait for a page."""
 
 
-class Reader:
-    """One page at one table. It is `lost` when it cannot keep up; the page comes back and resumes. One that
-    `wants_words` is told the position in words too. `key` is that of the invitation it came with."""
+class Door(NamedTuple):
+    """How somebody came in: the id of a session or a token, what it allows, and when it ends."""
 
-    def __init__(self, person: str, address: str, wants_words: bool = False, key: str = "") -> None:
+    id: str = ""
+    by_token: bool = False
+    may_act: bool = True
+    until: int | None = None
+
+
+class Reader:
+    """One page at one table. It is `lost` when it was let go, and `overrun` if that was because it could not keep up;
+    the page comes back and resumes. One that `wants_words` is told the position in words too. `key` is that of the
+    invitation it came with."""
+
+    def __init__(
+        self, person: str, address: str, wants_words: bool = False, key: str = "", door: Door | None = None
+    ) -> None:  # fmt: skip
         self.person: Final = person
         self.address: Final = address
         self.key: Final = key
+        self.door, self.by_token, self.may_act, self.until = door or Door()
         self.wants_words: bool = wants_words
         self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.waiting: int = 0
         self.is_lost: bool = False
+        self.was_overrun: bool = False
+        self.overrun: Callable[[], object] = lambda: None
+        self.is_ended: bool = False
 
     def send(self, text: bytes) -> None:
         """Text that is already encoded, because many may be told the same."""
         if self.is_lost:
             return
         if self.queue.qsize() >= LONGEST_QUEUE or (self.waiting and self.waiting + len(text) > LARGEST_QUEUE):
-            self.drop()
+            self.give_up()
         else:
             self.waiting += len(text)
             self.queue.put_nowait(text)
@@ -37,10 +54,26 @@ class Reader:
     async def next(self) -> bytes | None:
         """What has waited longest; None when the page was let go."""
         text = await self.queue.get()
-        self.waiting -= len(text or b"")
+        self.waiting = max(0, self.waiting - len(text or b""))
         return text
+
+    def give_up(self) -> None:
+        """It does not listen: nothing is kept for it any longer."""
+        self.was_overrun = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.waiting = 0
+        self.drop()
+        self.overrun()
 
     def drop(self) -> None:
         """Let the page go when it has been told what waits."""
         self.is_lost = True
         self.queue.put_nowait(None)
+
+    def end(self) -> None:
+        """Let the page go because its session or token is over; it hears nothing that still waits."""
+        self.is_ended = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.drop()

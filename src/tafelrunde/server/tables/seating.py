@@ -204,7 +204,7 @@ def choose_options(table: Table, visitor: Visitor, options: dict[str, OptionValu
     """The host chooses other options before the match; what is not named stays as it is."""
     check_host(table, visitor)
     check_waiting(table)
-    game = make_game(table.created.game, {**table.created.options, **options})
+    game = table.game_with({**table.created.options, **options})
     return [OptionsChosen(dict(game.chosen))] if game.chosen != table.game.chosen else []
 
 
@@ -252,6 +252,13 @@ def rematch_of(table: Table, visitor: Visitor) -> NewTable:
         else:
             chairs.append(NewChair("you" if chair.person == visitor.person else "open"))
     return NewTable(
-        game=created.game, seats=len(chairs), options=dict(game.chosen), chairs=chairs, clock=created.clock,
-        public=created.public, rated=created.rated, hints=created.hints, shuffle=created.shuffle and seats is None,
+        game=created.game, seats=len(chairs), options=still_known(created.game, game.chosen), chairs=chairs,
+        clock=created.clock, public=created.public, rated=created.rated, hints=created.hints,
+        shuffle=created.shuffle and seats is None,
     )  # fmt: skip
+
+
+def still_known(key: str, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Those of the options that the game has today: a rematch is played by today's rules."""
+    options = {option.name: option.choices for option in make_game(key, {}).options}
+    return {name: value for name, value in chosen.items() if value in options.get(name, ())}

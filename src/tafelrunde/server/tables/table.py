@@ -3,22 +3,35 @@ else ever changes it."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, structs
 
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, Standings
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, write_record
-from tafelrunde.core.registry import make_game
+from tafelrunde.core.registry import edition, make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.errors import Refusal, Unavailable
 from tafelrunde.server.tables import ledger
 from tafelrunde.server.tables.clocks import Clocks, Outages
 from tafelrunde.server.tables.invitations import same
-from tafelrunde.server.tables.ledger import Body, ChairKind, Created, Ended, LedgerEntry, Played, Sitter, broken
+from tafelrunde.server.tables.ledger import (
+    Body,
+    ChairKind,
+    Created,
+    Ended,
+    LedgerEntry,
+    OptionValue,
+    Played,
+    Sitter,
+    broken,
+)
 
 SILENCE: Final = 7 * 24 * 3600 * 1000
 """At a table without a clock, somebody who says nothing for a week counts as gone."""
@@ -26,6 +39,7 @@ SILENCE: Final = 7 * 24 * 3600 * 1000
 
 REMARKS_KEPT: Final = 40
 """The last remarks of a match are told; nobody needs more."""
+BREATH: Final = 10
 ASKED_AGAIN: Final = 40
 """This many requests of each person are known by their ids; nobody leaves more unanswered."""
 
@@ -126,7 +140,7 @@ class Table:
                 self.chairs[seat], self.chairs[other] = self.chairs[other], self.chairs[seat]
             case ledger.OptionsChosen(options):
                 self.created = structs.replace(self.created, options=options)
-                self.game = make_game(self.created.game, dict(options))
+                self.game = self.game_with(options)
             case ledger.Renamed():
                 pass
             case ledger.Started(order):
@@ -181,15 +195,20 @@ class Table:
     def create(self, created: Created) -> None:
         self.created = created
         self.created_at = self.at
-        self.game = make_game(created.game, dict(created.options))
-        if self.game.version != created.version:
-            raise Unavailable(
-                "server-error-version",
-                f"Table {self.id} was set with version {created.version} of {created.game}; these rules are version "
-                f"{self.game.version}.",
-                table=self.id,
-            )
+        self.game = self.game_with(created.options)
         self.chairs = [chair_of(sitter) for sitter in created.chairs]
+
+    def game_with(self, options: Mapping[str, OptionValue]) -> Game:
+        """The game under the version of its rules with which the table was set; Unavailable if that is not kept here,
+        and then the table waits until it is."""
+        created = self.created
+        try:
+            name = edition(created.game, created.version)
+        except ImpossibleTable as error:
+            raise Unavailable(
+                "server-error-version", f"Table {self.id}: {error}", table=self.id, version=created.version
+            ) from None
+        return make_game(name, dict(options))
 
     def start(self, order: list[int]) -> None:
         self.chairs = [self.chairs[chair] for chair in order]
@@ -328,7 +347,11 @@ def chair_of(sitter: Sitter) -> Chair:
 def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
     """BrokenLedger if the ledger says what cannot be."""
     try:
-        for entry in entries:
+        for place, entry in enumerate(entries):
             table.fold(entry)
+            if place % BREATH == 0:
+                time.sleep(0)  # in a thread of its own, this lets others have their turn
+    except Unavailable:
+        raise  # nothing is damaged; the rules of this table are not here
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise broken(table.id, repr(error)) from error

@@ -13,7 +13,7 @@ from tafelrunde.server.storage.faces import settle_old_faces
 from tafelrunde.server.storage.unnaming import unname_tables
 from tafelrunde.server.storage.work import fact, forget_fact, keep_fact
 
-__depends__ = {"0001.tables"}
+__depends__ = {"0001.tables", "0002.snapshots"}
 __transactional__ = False
 
 SCHEMA = (
@@ -46,8 +46,9 @@ def apply(connection: Any) -> None:
     after: tuple[int, str] | None = (-1, "")
     while after is not None:
         cursor.execute("BEGIN")
-        after = carry_out(cursor, settle_old_faces(after))
+        after = carry_out(cursor, settle_old_faces(after, is_old=True))
         cursor.execute("COMMIT")
+    cursor.execute("DELETE FROM snapshots")  # a cache that may have names in it
     carry_out(cursor, forget_fact(PROGRESS))
 
 
