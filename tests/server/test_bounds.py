@@ -101,6 +101,8 @@ def test_a_table_at_which_too_much_happened_ends_as_agreed_and_counts_for_nothin
 
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Player(address) as anita, Player(address) as mark:
+            for player, name in ((anita, "Anita"), (mark, "Mark")):
+                await player.post("/api/me/account", {"name": name, "password": "correct horse"})
             table = await anita.set_table(**TWO, rated=True)
             await mark.sit(table.id)
             await anita.open()

@@ -57,13 +57,16 @@ def test_quiet_logs_stay_quiet_when_everything_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize(("others", "counts"), [([{"kind": "bot", "level": "master"}], False), ([], True)])
-def test_nobody_rises_by_agreeing_with_a_bot(others: list[Any], counts: bool, tmp_path: Path) -> None:
+def test_nobody_rises_by_agreeing_with_a_bot(
+    others: list[Any], counts: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
         await anita.ask(wire.AgreeToEnd("offer"))
         assert isinstance(await mark.ask(wire.AgreeToEnd("fine")), wire.Done)
         told = await anita.get(f"/api/people/{anita.id}")
         assert told["results"][0]["place"] == 1 and bool(told["ratings"]) == counts
 
+    monkeypatch.setattr("tafelrunde.server.tables.finishing.is_short", lambda table: False)
     chairs = [{"kind": "you"}, {"kind": "open"}, *others]
     at_a_table(tmp_path, test, rated=True, seats=len(chairs), chairs=chairs)
 

@@ -34,6 +34,9 @@ def test_what_the_server_sends_has_no_optional_fields() -> None:
         wire.ConfirmEmail,
         wire.NewChair,
         wire.NewTable,
+        wire.NewReport,
+        wire.DoToPerson,
+        wire.BanNetwork,
     ]
     received += [
         wire.SitDown,
@@ -64,6 +67,13 @@ def test_what_the_server_receives_refuses_unknown_fields() -> None:
         wire.Forgotten,
         wire.ResetPassword,
         wire.ConfirmEmail,
+        wire.SetRegard,
+        wire.NewReport,
+        wire.HostAct,
+        wire.DoToPerson,
+        wire.BanNetwork,
+        wire.Because,
+        wire.RemoveChat,
     ):
         assert kind.__struct_config__.forbid_unknown_fields
     for kind in wire.Said.__args__:

@@ -14,6 +14,7 @@ export type Page =
   | { name: "confirm"; key: string }
   | { name: "letters"; key: string }
   | { name: "about" }
+  | { name: "keeper"; part: string; id: string }
   | { name: "lost" };
 
 export function pageOf(url: URL): Page {
@@ -37,6 +38,7 @@ export function pageOf(url: URL): Page {
   if (first === "reset" || first === "confirm") return { name: first, key: url.hash.slice(1) };
   if (first === "letters") return { name: "letters", key: asked.get("key") ?? "" };
   if (first === "about") return { name: "about" };
+  if (first === "keeper") return { name: "keeper", part: second, id: third };
   return { name: "lost" };
 }
 

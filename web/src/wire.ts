@@ -14,7 +14,7 @@ export interface Message {
  * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
  * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
  * out of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which
- * you would sit down now.
+ * you would sit down now. The host is told whom they have `silenced` at it.
  */
 export interface Table {
   id: string;
@@ -42,6 +42,7 @@ export interface Table {
   kept_chair: number | null;
   free_chair: number | null;
   remarks: Remark[];
+  silenced: string[];
 }
 
 /** A list, its items numbered from 1 if it is `ordered`. */
@@ -341,6 +342,183 @@ export interface Everything {
   tables: OwnTable[];
 }
 
+/**
+ * Something said at the table; seat -1 is an onlooker. `who` is as for a chair. A line that a keeper `removed` has
+ * no text.
+ */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number;
+  person: string;
+  name: string;
+  who: Who;
+  text: string;
+  removed: boolean;
+}
+
+/** A ban from the house, or from speaking in it: why, and until when; null if it does not end by itself. */
+export interface Ban {
+  why: string;
+  until: number | null;
+}
+
+/** What a keeper has to say to you, once: a warning, or why you have another name now. */
+export interface HouseWarning {
+  id: string;
+  kind: "rename" | "warn";
+  why: string;
+  at: number;
+}
+
+/** Somebody whom you have muted or blocked. */
+export interface Regard {
+  person: Person;
+  kind: RegardKind;
+}
+
+/** How you stand with the house and with others. Warnings are those that you have not confirmed yet. */
+export interface Standing {
+  keeper: boolean;
+  ban: Ban | null;
+  mute: Ban | null;
+  warnings: HouseWarning[];
+  regards: Regard[];
+}
+
+/**
+ * Mute somebody: their chat is not told to you. Block somebody: nor can they sit down where you are the host or
+ * sit already. Null takes either back.
+ */
+export interface SetRegard {
+  kind: RegardKind | null;
+}
+
+/** Report somebody to the keepers, in a sentence. The chat of the table goes with it as it is now. */
+export interface NewReport {
+  person: string;
+  table: string;
+  said: string;
+  key?: string;
+}
+
+/** The host shows somebody out who looks on or waits, or decides whether somebody may speak at this table. */
+export interface HostAct {
+  person: string;
+  act: "mute" | "remove" | "unmute";
+}
+
+/** A report with the chat as it was. */
+export interface Report {
+  id: string;
+  at: number;
+  reporter: Person;
+  person: Person;
+  table: string;
+  said: string;
+  chat: ChatLine[];
+  closed: number | null;
+}
+
+export interface FoundPerson {
+  person: Person;
+  since: number;
+  seen: number | null;
+}
+
+export interface FoundTable {
+  id: string;
+  game: string;
+  status: Status;
+  public: boolean;
+  created: number;
+  updated: number;
+}
+
+/** A warning, a new name, a mute or a ban; whether it holds now. `settled` is when it was confirmed or lifted. */
+export interface Sanction {
+  id: string;
+  kind: SanctionKind;
+  network: string;
+  why: string;
+  at: number;
+  until: number | null;
+  settled: number | null;
+  holds: boolean;
+}
+
+/**
+ * Who did what, when, to whom and why; `who` is a name, or `command:` and a user of the machine, or empty if that
+ * keeper was forgotten.
+ */
+export interface AuditLine {
+  at: number;
+  who: string;
+  act: KeeperAct;
+  person: Person | null;
+  table: string;
+  detail: string;
+  why: string;
+}
+
+/** Everything a keeper may know of somebody. `network` is where they were last seen, as long as that is kept. */
+export interface PersonFile {
+  person: Person;
+  since: number;
+  seen: number | null;
+  network: string;
+  keeper: boolean;
+  tables: FoundTable[];
+  reports: Report[];
+  sanctions: Sanction[];
+  audit: AuditLine[];
+}
+
+/** A table with the people in its chairs and everything that was said there. */
+export interface TableFile {
+  table: FoundTable;
+  people: Person[];
+  chat: ChatLine[];
+}
+
+/** A ban of an address or a network that holds now. */
+export interface NetworkBan {
+  network: string;
+  why: string;
+  at: number;
+  until: number | null;
+}
+
+/**
+ * What a keeper does about somebody. Without hours a mute or a ban does not end by itself. `ban-network` bans the
+ * address from which the person was last seen. A new name that is empty is made up.
+ */
+export interface DoToPerson {
+  act: "ban" | "ban-network" | "mute" | "rename" | "unban" | "unmute" | "warn";
+  why: string;
+  hours?: number | null;
+  name?: string;
+}
+
+/** Ban an address or a network, such as 203.0.113.0/24, or lift such a ban. */
+export interface BanNetwork {
+  network: string;
+  why: string;
+  hours?: number | null;
+  lift?: boolean;
+}
+
+/** Why a keeper does something. */
+export interface Because {
+  why: string;
+}
+
+/** Remove lines of chat by their numbers. */
+export interface RemoveChat {
+  lines: number[];
+  why: string;
+}
+
 /** An argument: the person in this seat, to be shown by name. */
 export interface SeatName {
   seat: number;
@@ -443,17 +621,6 @@ export interface Standings {
   places: number[];
   points: number[];
   reason: Message;
-}
-
-/** Something said at the table; seat -1 is an onlooker. `who` is as for a chair. */
-export interface ChatLine {
-  number: number;
-  at: number;
-  seat: number;
-  person: string;
-  name: string;
-  who: Who;
-  text: string;
 }
 
 /**
@@ -709,6 +876,12 @@ export interface TakeSeatBack {
   id: string;
 }
 
+/** Everybody else is gone: end the match as its winner. */
+export interface ClaimWin {
+  kind: "claim";
+  id: string;
+}
+
 /** Set the same table again when the match is over. Those who ask later are led to the same one. */
 export interface Rematch {
   kind: "rematch";
@@ -781,15 +954,23 @@ export interface Hurried {
   wanted: number;
 }
 
+/** Somebody who has no page at a live match, and the time after which that counts as gone. */
+export interface Gone {
+  seat: number;
+  left: number;
+}
+
 /**
  * Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
- * `hurried` names the levels at this table that have too little time for it.
+ * `hurried` names the levels at this table that have too little time for it. When everybody else is `gone`, or
+ * `away` in the chairs of the table, and no bots were set there, the win can be claimed.
  */
 export interface Presence {
   kind: "presence";
   here: number[];
   onlookers: number;
   hurried: Hurried[];
+  gone: Gone[];
 }
 
 export interface Chatted {
@@ -868,6 +1049,11 @@ export interface RematchSet {
   table: string;
 }
 
+/** Something changed between you and the house: ask for /api/me/standing again. */
+export interface StandingNews {
+  kind: "standing";
+}
+
 /** The server is going down for a moment, or the table cannot be read now; come back. */
 export interface Goodbye {
   kind: "goodbye";
@@ -892,6 +1078,12 @@ export type ChairKind = "bot" | "invited" | "open" | "person";
 
 export type Block = Prose | Listing;
 
-export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | Rematch | Recall | AskWords | Ping;
+export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | ClaimWin | Rematch | Recall | AskWords | Ping;
 
-export type Told = Welcome | News | TableNews | Presence | Chatted | FaceNews | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | Goodbye;
+export type Told = Welcome | News | TableNews | Presence | Chatted | FaceNews | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | StandingNews | Goodbye;
+
+export type KeeperAct = "ban" | "close-report" | "close-table" | "keeper" | "lift" | "mute" | "no-keeper" | "remove-chat" | "rename" | "warn";
+
+export type SanctionKind = "ban" | "mute" | "rename" | "warn";
+
+export type RegardKind = "block" | "mute";

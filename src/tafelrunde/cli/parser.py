@@ -17,7 +17,13 @@ from tafelrunde.words import LANGUAGES, Words
 COMMANDS: Final = (
     "play", "replay", "verify", "rules", "bench", "arena", "tune", "serve", "backup", "export", "import",
     "freeze", "versions", "doctor",
+    "people", "tables",
 )  # fmt: skip
+
+PEOPLE: Final = (
+    "search", "show", "warn", "mute", "unmute", "ban", "unban", "rename", "keeper", "reports", "close-report", "audit",
+)  # fmt: skip
+TABLES: Final = ("search", "show", "close", "chat")
 
 MISUSES: Final = (
     (r"unrecognized arguments: (?P<text>.+)", "cli-usage-unknown"),
@@ -220,6 +226,28 @@ def import_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
 
 
+def people_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    person, text = say("cli-name-person"), say("cli-name-text")
+    options.add_argument("act", choices=PEOPLE, metavar="|".join(PEOPLE), help=say("cli-option-people-act"))
+    options.add_argument("person", nargs="?", metavar=person, help=say("cli-option-person"))
+    options.add_argument("name", nargs="?", metavar=text, help=say("cli-option-new-name"))
+    options.add_argument("--why", metavar=text, help=say("cli-option-why"))
+    options.add_argument("--hours", metavar="N", help=say("cli-option-hours"))
+    options.add_argument("--address", metavar=say("cli-name-address"), help=say("cli-option-ban-address"))
+    options.add_argument("--off", action="store_true", help=say("cli-option-keeper-off"))
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+
+
+def tables_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("act", choices=TABLES, metavar="|".join(TABLES), help=say("cli-option-tables-act"))
+    options.add_argument("table", nargs="?", metavar=say("cli-name-table"), help=say("cli-option-table"))
+    options.add_argument("lines", nargs="*", metavar="N", help=say("cli-option-lines"))
+    options.add_argument("--why", metavar=say("cli-name-text"), help=say("cli-option-why"))
+    options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
+    options.add_argument("--database", metavar=say("cli-name-file"), help=say("cli-option-database"))
+
+
 def keeping_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     """Of the commands that look at a set-up."""
     options.add_argument("--settings", metavar=say("cli-name-file"), help=say("cli-option-settings"))
@@ -244,6 +272,8 @@ ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "freeze": keeping_arguments,
     "versions": keeping_arguments,
     "doctor": keeping_arguments,
+    "people": people_arguments,
+    "tables": tables_arguments,
 }
 
 

@@ -34,15 +34,20 @@ from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema
 from tafelrunde.server.http.wire import MessageJson, ProblemJson
+from tafelrunde.server.people.bans import Bans
 from tafelrunde.server.people.letters import Letters
 from tafelrunde.server.people.mail import Post
+from tafelrunde.server.people.moderation import Moderation
 from tafelrunde.server.people.people import A_DAY, LONGEST_TOKEN, People
+from tafelrunde.server.people.whereabouts import Whereabouts
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.outside import look_for_news
 from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.storage.sessions import date_tokens
 from tafelrunde.server.tables.clocks import SteadyClock
+from tafelrunde.server.tables.expiry import Expiry
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.introductions import show_faces
 from tafelrunde.server.tables.keeper import Keeper
@@ -81,9 +86,18 @@ class House:
         people = People(storage, secret.encode(), self.now, settings.rate)
         people.show_faces = partial(show_faces, hall)
         await storage.write(date_tokens(self.now() + LONGEST_TOKEN * A_DAY))
-        self.server = Server(settings, hall, people, self.limits, letters, Probe(storage))
+        bans = Bans(storage, self.now)
+        moderation = Moderation(hall, people, bans, settings, PageTeller())
+        whereabouts = Whereabouts(storage, self.now, settings.address_days)
+        probe = Probe(storage)
+        self.server = Server(settings, hall, people, self.limits, letters, probe, bans, moderation, whereabouts)
         self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
+        await bans.read()
+        self.keeper.hearers["standing"] = moderation.hear
         await self.keeper.open()
+        self.keeper.begin(Expiry(hall).go_on())
+        if not settings.is_shared():
+            self.keeper.begin(look_for_news(storage, self.keeper.hear))
         self.is_open = True
 
     async def close(self) -> None:

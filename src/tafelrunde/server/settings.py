@@ -40,8 +40,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The longest a bot may think; no level wants more than the default."""
     silence: int = 7 * 24 * 3600
     """After this long, somebody at a table without a clock counts as gone."""
+    gone: int = 120
+    """Somebody without a page at a table with a live clock counts as gone after this long: a win can be claimed."""
     idle: int = 300
     """A table that nobody looks at is dropped from memory after this long."""
+    keepers: str = ""
+    """Account names of people who keep the house, separated by commas; others are made by a command."""
+    guests_days: int = 90
+    """Guests who did nothing are forgotten after this many days; 0 keeps them."""
+    waiting_days: int = 14
+    """A table that waits for people is cleared away after this many days without a change; 0 leaves it."""
+    chat_days: int = 365
+    """Chat is deleted this many days after a match ended; 0 keeps it."""
+    address_days: int = 14
+    """The address from which somebody was last seen is kept for this many days, for bans by address; 0 keeps none."""
     tables_each: int = 40
     """How many tables of one host may be waiting or running at once."""
     connections: int = 20_000

@@ -264,3 +264,45 @@ cli-edition-unneeded = { $over ->
 
 cli-end-won-by = gewonnen von
 cli-end-blow = Was entschied: { $round }
+
+## Moderation
+
+cli-people-about = Leute suchen, verwarnen, stummschalten, sperren oder umbenennen; festlegen, wer moderiert.
+cli-tables-about = Tische suchen, ihren Chat lesen, sie schließen und Zeilen entfernen.
+cli-name-person = PERSON
+cli-name-table = TISCH
+cli-name-text = TEXT
+cli-option-people-act = was zu tun ist
+cli-option-person = der Name eines Kontos oder eine ID; bei search ein Teil eines Namens, bei close-report die ID einer Meldung
+cli-option-new-name = der neue Name bei rename; sonst wird einer erfunden
+cli-option-why = der Grund, für die Person und für das Verzeichnis der Eingriffe
+cli-option-hours = für wie viele Stunden (Vorgabe: bis zur Aufhebung)
+cli-option-ban-address = eine Adresse oder ein Netz wie 203.0.113.0/24 sperren oder entsperren
+cli-option-keeper-off = nicht mehr in der Moderation
+cli-option-tables-act = was zu tun ist
+cli-option-table = die ID eines Tischs; bei search ein Teil davon oder die ID einer Person
+cli-option-lines = Nummern der Zeilen, die entfernt werden; ohne sie zeigt chat die Zeilen
+cli-error-why = Bitte einen Grund angeben: --why TEXT
+cli-error-no-person = Wer? Bitte den Namen eines Kontos oder eine ID angeben.
+cli-error-no-table = Welcher Tisch? Bitte seine ID angeben.
+cli-error-people-several = Mehrere heißen „{ $name }“; bitte eine ID angeben: { $ids }
+cli-error-people-nobody = Niemand heißt „{ $name }“ oder hat diese ID.
+cli-error-line = „{ $text }“ ist keine Zeilennummer.
+cli-keeping-done = Erledigt. Es gilt sofort und steht im Verzeichnis der Eingriffe.
+cli-people-none = Niemand gefunden.
+cli-people-account = Konto
+cli-people-guest = Gast
+cli-people-since = hier seit { $day }
+cli-people-seen = zuletzt gesehen { $day }, Adresse { $address }
+cli-people-keeper = gehört zur Moderation
+cli-people-tables = Tische:
+cli-people-sanctions = Verwarnungen, Stummschaltungen und Sperren:
+cli-people-until = bis { $day }
+cli-people-settled = erledigt { $day }
+cli-people-reports = Meldungen:
+cli-people-no-reports = keine
+cli-people-audit = Verzeichnis der Eingriffe:
+cli-people-no-audit = noch nichts
+cli-tables-none = Kein Tisch gefunden.
+cli-tables-removed = von der Moderation entfernt
+cli-a-guest = ein Gast

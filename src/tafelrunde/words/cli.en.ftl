@@ -264,3 +264,45 @@ cli-edition-unneeded = { $over ->
 
 cli-end-won-by = won by
 cli-end-blow = The deciding blow: { $round }
+
+## Keeping the house
+
+cli-people-about = Look for people, warn, mute, ban or rename them, and say who keeps the house.
+cli-tables-about = Look for tables, read their chat, close them and remove lines.
+cli-name-person = PERSON
+cli-name-table = TABLE
+cli-name-text = TEXT
+cli-option-people-act = what to do
+cli-option-person = the name of an account, or an id; for search a part of a name, for close-report the id of a report
+cli-option-new-name = the new name for rename; without it one is made up
+cli-option-why = the reason, for the person and for the audit log
+cli-option-hours = for how many hours (default: until it is lifted)
+cli-option-ban-address = ban or unban an address or a network such as 203.0.113.0/24
+cli-option-keeper-off = no longer a keeper
+cli-option-tables-act = what to do
+cli-option-table = the id of a table; for search a part of it, or the id of a person
+cli-option-lines = numbers of the lines to remove; without them chat shows the lines
+cli-error-why = Give a reason: --why TEXT
+cli-error-no-person = Say who: by the name of an account or by id.
+cli-error-no-table = Say which table: by its id.
+cli-error-people-several = Several people are called '{ $name }'; say which id: { $ids }
+cli-error-people-nobody = Nobody is called '{ $name }' or has this id.
+cli-error-line = '{ $text }' is not the number of a line.
+cli-keeping-done = Done. It holds at once and stands in the audit log.
+cli-people-none = Nobody was found.
+cli-people-account = account
+cli-people-guest = guest
+cli-people-since = here since { $day }
+cli-people-seen = last seen { $day }, address { $address }
+cli-people-keeper = keeps the house
+cli-people-tables = Tables:
+cli-people-sanctions = Warnings, mutes and bans:
+cli-people-until = until { $day }
+cli-people-settled = settled { $day }
+cli-people-reports = Reports:
+cli-people-no-reports = none
+cli-people-audit = Audit log:
+cli-people-no-audit = nothing yet
+cli-tables-none = No table was found.
+cli-tables-removed = removed by a keeper
+cli-a-guest = a guest

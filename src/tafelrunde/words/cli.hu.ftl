@@ -252,3 +252,45 @@ cli-edition-unneeded = { $over ->
 
 cli-end-won-by = győztese
 cli-end-blow = Ami eldöntötte: { $round }
+
+## Moderálás
+
+cli-people-about = Játékosok keresése, figyelmeztetése, némítása, kitiltása és átnevezése; moderátorok kijelölése.
+cli-tables-about = Asztalok keresése, a csevegés olvasása, asztal bezárása és sorok törlése.
+cli-name-person = JÁTÉKOS
+cli-name-table = ASZTAL
+cli-name-text = SZÖVEG
+cli-option-people-act = a teendő
+cli-option-person = egy fiók neve vagy egy azonosító; search esetén a név egy része, close-report esetén a bejelentés azonosítója
+cli-option-new-name = az új név rename esetén; enélkül kitalált nevet kap
+cli-option-why = az indok a játékosnak és a beavatkozások naplójába
+cli-option-hours = hány órára (alapérték: a feloldásig)
+cli-option-ban-address = cím vagy hálózat (például 203.0.113.0/24) kitiltása vagy feloldása
+cli-option-keeper-off = a továbbiakban nem moderátor
+cli-option-tables-act = a teendő
+cli-option-table = egy asztal azonosítója; search esetén annak egy része vagy egy játékos azonosítója
+cli-option-lines = a törlendő sorok száma; enélkül a chat megmutatja a sorokat
+cli-error-why = Adj meg egy indokot: --why SZÖVEG
+cli-error-no-person = Kiről van szó? Add meg egy fiók nevét vagy egy azonosítót.
+cli-error-no-table = Melyik asztalról van szó? Add meg az azonosítóját.
+cli-error-people-several = Több játékosnak is ez a neve: „{ $name }”; add meg az azonosítót: { $ids }
+cli-error-people-nobody = Nincs ilyen nevű vagy azonosítójú játékos: „{ $name }”.
+cli-error-line = Ez nem egy sor száma: „{ $text }”.
+cli-keeping-done = Kész. Azonnal érvényes, és bekerült a beavatkozások naplójába.
+cli-people-none = Nincs találat.
+cli-people-account = fiók
+cli-people-guest = vendég
+cli-people-since = itt van ekkortól: { $day }
+cli-people-seen = utoljára itt: { $day }, cím: { $address }
+cli-people-keeper = moderátor
+cli-people-tables = Asztalok:
+cli-people-sanctions = Figyelmeztetések, némítások és kitiltások:
+cli-people-until = eddig: { $day }
+cli-people-settled = lezárva: { $day }
+cli-people-reports = Bejelentések:
+cli-people-no-reports = nincs
+cli-people-audit = A beavatkozások naplója:
+cli-people-no-audit = még semmi
+cli-tables-none = Nincs ilyen asztal.
+cli-tables-removed = egy moderátor törölte
+cli-a-guest = egy vendég

@@ -95,3 +95,33 @@ server-letter-off = Keine E-Mails mehr an diese Adresse:
 server-error-name-hidden = Ein Name enthält keine unsichtbaren Zeichen und keine, die die Schreibrichtung umkehren.
 server-error-name-mixed = Ein Name steht in einer einzigen Schrift; dieser mischt mehrere.
 server-error-name-reserved = Den Namen „{ $name }“ behält das Haus für sich. Wähle einen anderen.
+
+# Moderation und faires Spiel
+
+server-error-banned = Du bist hier bis { $end } gesperrt. Grund: { $why }
+server-error-banned-for-good = Du bist hier gesperrt. Grund: { $why }
+server-error-muted = Du darfst hier bis { $end } nicht chatten. Grund: { $why }
+server-error-muted-for-good = Du darfst hier nicht chatten. Grund: { $why }
+server-error-silenced = An diesem Tisch hat man dich stummgeschaltet.
+server-error-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
+server-error-seated = Wer spielt, behält seinen Platz bis zum Ende.
+server-error-yourself = Das geht nicht mit dir selbst.
+server-error-regards = Du hast zu viele Leute stummgeschaltet oder blockiert.
+server-error-reported = Du hast diese Person an diesem Tisch schon gemeldet.
+server-error-reports = Du hast heute schon { $most } Meldungen abgegeben. Bitte warte bis morgen.
+server-error-nobody-there = Diese Person war nicht an diesem Tisch.
+server-error-no-report = Eine solche offene Meldung gibt es nicht.
+server-error-no-warning = Eine solche Verwarnung gibt es für dich nicht.
+server-error-no-line = Zeile { $line } gibt es in diesem Chat nicht.
+server-error-no-network = Woher diese Person kam, ist nicht bekannt.
+server-error-network = „{ $network }“ ist weder eine Adresse noch ein kleines Netz.
+server-error-nothing-to-lift = Es gibt nichts aufzuheben.
+server-error-table-over = Dieser Tisch ist schon zu Ende oder geschlossen.
+server-error-is-keeper = Diese Person gehört auch zur Moderation.
+server-error-keeper-guest = Für die Moderation braucht man ein Konto.
+server-error-why = Bitte gib einen Grund an.
+server-error-rated-account = Eine gewertete Partie braucht ein Konto, eine freundschaftliche nicht.
+server-error-claim = Die anderen sind noch nicht lange genug weg.
+server-error-claim-bots = Hier spielen noch Bots. Spiel weiter.
+server-reason-left = Alle anderen waren weg.
+server-reason-closed = Die Moderation hat diesen Tisch geschlossen.

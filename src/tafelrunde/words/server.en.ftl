@@ -95,3 +95,33 @@ server-letter-off = No more letters to this address:
 server-error-name-hidden = A name has no invisible letters, and none that turn the writing around.
 server-error-name-mixed = A name is written in one alphabet; this one mixes several.
 server-error-name-reserved = The house keeps the name “{ $name }” for itself; choose another one.
+
+# Moderation and fair play
+
+server-error-banned = You are banned from this house until { $end }. Reason: { $why }
+server-error-banned-for-good = You are banned from this house. Reason: { $why }
+server-error-muted = You may not chat in this house until { $end }. Reason: { $why }
+server-error-muted-for-good = You may not chat in this house. Reason: { $why }
+server-error-silenced = The host has muted you at this table.
+server-error-blocked = Somebody at this table does not want to play with you.
+server-error-seated = Whoever plays keeps their seat until the end.
+server-error-yourself = You cannot do this to yourself.
+server-error-regards = You have muted or blocked too many people.
+server-error-reported = You have already reported this person at this table.
+server-error-reports = You have made { $most } reports today. Please wait until tomorrow.
+server-error-nobody-there = This person has not been at this table.
+server-error-no-report = There is no such open report.
+server-error-no-warning = There is no such warning for you.
+server-error-no-line = This chat has no line { $line }.
+server-error-no-network = It is not known where this person came from.
+server-error-network = “{ $network }” is neither an address nor a small network.
+server-error-nothing-to-lift = There is nothing to lift.
+server-error-table-over = This table is over or closed already.
+server-error-is-keeper = This person is a keeper too.
+server-error-keeper-guest = A keeper needs an account.
+server-error-why = Please give a reason.
+server-error-rated-account = A rated match needs an account; friendly ones do not.
+server-error-claim = Not everybody else has been gone long enough.
+server-error-claim-bots = Bots are still playing here. Play on.
+server-reason-left = Everybody else was gone.
+server-reason-closed = A keeper closed this table.

@@ -92,3 +92,33 @@ server-letter-off = Nem kérek több levelet erre a címre:
 server-error-name-hidden = A névben nem lehet láthatatlan vagy az írásirányt megfordító karakter.
 server-error-name-mixed = A név egyetlen írásrendszer betűiből áll; ebben több keveredik.
 server-error-name-reserved = Ezt a nevet a ház magának tartja fenn: „{ $name }”. Válassz másikat!
+
+# Moderálás és tisztességes játék
+
+server-error-banned = Ki vagy tiltva innen eddig: { $end }. Indok: { $why }
+server-error-banned-for-good = Ki vagy tiltva innen. Indok: { $why }
+server-error-muted = Nem cseveghetsz itt eddig: { $end }. Indok: { $why }
+server-error-muted-for-good = Nem cseveghetsz itt. Indok: { $why }
+server-error-silenced = A házigazda elnémított ennél az asztalnál.
+server-error-blocked = Valaki ennél az asztalnál nem szeretne veled játszani.
+server-error-seated = Aki játszik, a játszma végéig megtartja a helyét.
+server-error-yourself = Saját magaddal ezt nem teheted meg.
+server-error-regards = Túl sok játékost némítottál vagy tiltottál le.
+server-error-reported = Ezt a játékost ennél az asztalnál már bejelentetted.
+server-error-reports = Ma már { $most } bejelentést tettél. Várj holnapig.
+server-error-nobody-there = Ez a játékos nem járt ennél az asztalnál.
+server-error-no-report = Nincs ilyen nyitott bejelentés.
+server-error-no-warning = Nincs ilyen figyelmeztetésed.
+server-error-no-line = Nincs ilyen sor a csevegésben: { $line }.
+server-error-no-network = Nem tudni, honnan jött ez a játékos.
+server-error-network = Ez nem cím és nem is kis hálózat: „{ $network }”.
+server-error-nothing-to-lift = Nincs mit feloldani.
+server-error-table-over = Ennél az asztalnál már vége a játszmának, vagy bezárták.
+server-error-is-keeper = Ez a játékos is moderátor.
+server-error-keeper-guest = Moderátor csak az lehet, akinek fiókja van.
+server-error-why = Adj meg egy indokot.
+server-error-rated-account = Az értékelt játszmához fiók kell, a barátságoshoz nem.
+server-error-claim = A többiek még nincsenek elég régóta távol.
+server-error-claim-bots = Itt még gépek játszanak. Játssz tovább.
+server-reason-left = Mindenki más távol volt.
+server-reason-closed = Ezt az asztalt egy moderátor bezárta.

@@ -5,21 +5,25 @@ import type {
   Confirmed,
   Credentials,
   Everything,
+  HostAct,
   House,
   Me,
   Message,
   Moment,
   NewPassword,
+  NewReport,
   NewTable,
   NewToken,
   Problem,
   Profile,
+  RegardKind,
   Replay,
   ResetPassword,
   Rulebook,
   Session,
   SetChair,
   SitDown,
+  Standing,
   SwapChairs,
   Table,
   Tables,
@@ -54,7 +58,7 @@ export class Refusal extends Error {
 /** Nothing came back at all, or nothing readable. */
 export const UNREACHABLE: Problem = { error: { id: "web-error-unreachable", args: {} }, english: "The server cannot be reached." };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -115,6 +119,11 @@ export const api = {
   replay: (id: string, key: string, seat: string) => ask<Replay>("GET", `/api/tables/${id}/replay${query({ seat, key })}`),
   moment: (id: string, key: string, number: number, seat: string, inWords: boolean) =>
     ask<Moment>("GET", `/api/tables/${id}/replay/${number}${query({ seat, key, words: inWords ? 1 : "" })}`),
+  standing: () => ask<Standing>("GET", "/api/me/standing"),
+  confirmWarning: (id: string) => ask<void>("POST", `/api/me/warnings/${id}`),
+  regard: (person: string, kind: RegardKind | null) => ask<Standing>("PUT", `/api/me/regards/${encodeURIComponent(person)}`, { kind }),
+  report: (report: NewReport) => ask<void>("POST", "/api/reports", report),
+  hostAct: (id: string, act: HostAct) => ask<void>("POST", `/api/tables/${id}/people`, act),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
   rules: (game: string, language: string) => ask<Rulebook>("GET", `/rules/${game}.${language}.json`),

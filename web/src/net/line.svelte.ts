@@ -60,6 +60,10 @@ export class TableLine {
   fresh = $state.raw<Happening[]>([]);
   /** When the sight on the page arrived, so that clocks run on from it. */
   at = 0;
+  /** When the page was told who is here. */
+  presenceAt = 0;
+  /** Called when something changed between the reader and the house. */
+  onStanding: (() => void) | null = null;
   /** Called before something on the table changes; returns what to do afterwards. */
   onChange: (() => () => void) | null = null;
   /** Called when the session is over: whether the page is still that of the same person. */
@@ -215,8 +219,9 @@ export class TableLine {
         this.#known(told.sight?.legal ?? []);
         this.table = told.table;
         this.presence = told.presence;
+        this.presenceAt = performance.now();
         this.#show(told);
-        this.chat = [...this.chat, ...told.chat.filter((line) => !this.chat.some((old) => old.number === line.number))];
+        this.chat = told.chat.reduce(heard, this.chat);
         // Somebody may have got another name while nobody could tell this page.
         for (const { person, name, who } of told.table.chairs) if (person && who) this.#introduce({ kind: "face", person, name, who });
         this.standing = "here";
@@ -231,9 +236,13 @@ export class TableLine {
         break;
       case "presence":
         this.presence = told;
+        this.presenceAt = performance.now();
         break;
       case "said":
-        this.chat = [...this.chat, told.line];
+        this.chat = heard(this.chat, told.line);
+        break;
+      case "standing":
+        this.onStanding?.();
         break;
       case "face":
         this.#introduce(told);
@@ -289,6 +298,12 @@ export class TableLine {
     this.onHeard?.({ before, after: this.sight, since, chapters });
     afterwards?.();
   }
+}
+
+/** The chat with another line, or with a line as it is now: a keeper may have removed its words. */
+function heard(chat: ChatLine[], line: ChatLine): ChatLine[] {
+  const isKnown = chat.some((old) => old.number === line.number);
+  return isKnown ? chat.map((old) => (old.number === line.number ? line : old)) : [...chat, line];
 }
 
 /** A sight with what is new in it: news name only what changed. */

@@ -1,11 +1,14 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
 import { api, Refusal } from "../net/api";
 import type { Pace } from "../table/paces";
-import type { GameCard, House, Language, Level, Me, Message, Table } from "../wire";
+import type { GameCard, House, Language, Level, Me, Message, Standing, Table } from "../wire";
 import { browserLanguage, Catalogue, Words } from "../words/words";
 
 const own = import.meta.glob<string>("../words/*.*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
+
+/** Words of pages that few people open, read with them. */
+const ofParts = import.meta.glob<string>(["../person/words.*.ftl", "../keeper/words.*.ftl"], { query: "?raw", import: "default" });
 
 /** The catalogues of the house itself, at `/words/<name>.<lang>.ftl`. They are requested at once, before the house has said anything. */
 const SERVED = ["words", "server"];
@@ -33,6 +36,8 @@ function read(): Kept {
 class Hall {
   house = $state.raw<House | null>(null);
   me = $state.raw<Me | null>(null);
+  /** How one stands with the house and with others. */
+  standing = $state.raw<Standing | null>(null);
   kept = $state<Kept>(read());
   words = $state.raw<Words | null>(null);
   /** Something to be read at the foot of the page, then gone. */
@@ -134,7 +139,21 @@ class Hall {
   }
 
   async #readPart(catalogue: Catalogue, part: string): Promise<void> {
-    catalogue.add(part, await own[`../words/${part}.${catalogue.language}.ftl`]!());
+    const read = own[`../words/${part}.${catalogue.language}.ftl`] ?? ofParts[`../${part}/words.${catalogue.language}.ftl`];
+    catalogue.add(part, await read!());
+  }
+
+  hasPart(part: string): boolean {
+    return this.words?.catalogue.read.has(part) ?? false;
+  }
+
+  /** Ask again how one stands: something has changed. */
+  async restand(): Promise<void> {
+    this.standing = await api.standing().catch(() => this.standing);
+  }
+
+  regards(person: string): "mute" | "block" | null {
+    return this.standing?.regards.find((one) => one.person.id === person)?.kind ?? null;
   }
 
   async #readGame(catalogue: Catalogue, game: string): Promise<void> {
@@ -149,11 +168,13 @@ class Hall {
     const language = this.language;
     const house = api.house().then((told) => (this.house = told));
     const me = api.me().then((told) => (this.me = told));
+    // Only after that: whoever is nobody yet would otherwise become two guests.
+    void me.then(() => this.restand()).catch(() => {});
     await Promise.all([house, me, this.speak(language)]);
     // Games from elsewhere bring words of their own for their names.
     const others = this.house!.games.filter(({ key }) => !this.words!.has(`web-game-${key}`));
     await Promise.all(others.map(({ key }) => this.openGame(key)));
-    if (this.me && this.me.language !== language) void api.changeMe({ language }).then((told) => (this.me = told));
+    if (this.me && this.me.language !== language) this.me = await api.changeMe({ language }).catch(() => this.me);
   }
 
   /** Who is here now; whether that is still the same person. */

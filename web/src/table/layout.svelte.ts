@@ -16,6 +16,9 @@ export class Layout {
   isInviting = $state(false);
   isResigning = $state(false);
   isOffering = $state(false);
+  /** The people at the table, or one of them: what can be done about them. */
+  isPeopleOpen = $state(false);
+  person = $state("");
 
   readonly shape = $derived.by<Shape>(() => {
     const width = innerWidth.current ?? 1440;
@@ -44,6 +47,11 @@ export class Layout {
   switchText(): void {
     this.isText = !this.isText;
     if (this.isText) hall.keep({ inWords: true });
+  }
+
+  openPeople(person = ""): void {
+    this.person = person;
+    this.isPeopleOpen = true;
   }
 
   openLog(tab: LogTab): void {

@@ -66,6 +66,7 @@ export class Visit {
   constructor(id: string, key: string) {
     this.line = new TableLine(id, key);
     this.line.onEnded = () => hall.isStillHere();
+    this.line.onStanding = () => void hall.restand();
     this.stage = new Stage(this.line, {
       showing: () => this.#showing,
       isMissed: () => void orTell(() => this.#learn()),
@@ -136,6 +137,11 @@ export class Visit {
   /** After having been away. */
   comeBack(): Promise<void> {
     return orTell(() => this.line.ask({ kind: "return" }));
+  }
+
+  /** Everybody else is gone. */
+  claim(): Promise<void> {
+    return orTell(() => this.line.ask({ kind: "claim" }));
   }
 
   speak(text: string): Promise<void> {

@@ -473,3 +473,13 @@ web-settings-everything = Deine Daten
 web-settings-everything-note = Alles, was dieses Haus über dich weiß, in einer Datei: Profil, Einstellungen, Tische, Ergebnisse, Unterhaltung, Aufzeichnungen.
 web-settings-everything-get = Herunterladen
 web-profile-private = privat, nur für dich sichtbar
+
+## Leute am Tisch, faires Spiel
+
+web-title-keeper = Moderation
+web-menu-people = Leute am Tisch
+web-chat-removed = von der Moderation entfernt
+web-claim = Sieg beanspruchen
+web-claim-gone = Nicht mehr da: { $names }.
+web-rated-account = Gewertete Partien brauchen ein Konto, freundschaftliche nicht.
+web-rated-sign-in = Konto anlegen oder anmelden

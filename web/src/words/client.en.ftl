@@ -466,3 +466,13 @@ web-settings-everything = Your data
 web-settings-everything-note = All that this house has of you in one file: profile, settings, tables, results, chat, records.
 web-settings-everything-get = Download
 web-profile-private = private, seen only by you
+
+## People at the table, fair play
+
+web-title-keeper = Keeping the house
+web-menu-people = People at the table
+web-chat-removed = removed by a keeper
+web-claim = Claim the win
+web-claim-gone = Gone: { $names }.
+web-rated-account = Rated matches need an account. Friendly ones do not.
+web-rated-sign-in = Create an account or sign in

@@ -466,3 +466,13 @@ web-settings-everything = Az adataid
 web-settings-everything-note = Minden, amit ez a ház rólad tud, egyetlen fájlban: profil, beállítások, asztalok, eredmények, beszélgetés, jegyzőkönyvek.
 web-settings-everything-get = Letöltés
 web-profile-private = magánasztal, csak te látod
+
+## Játékosok az asztalnál, tisztességes játék
+
+web-title-keeper = Moderálás
+web-menu-people = Játékosok az asztalnál
+web-chat-removed = egy moderátor törölte
+web-claim = Kérem a győzelmet
+web-claim-gone = Nincs itt: { $names }.
+web-rated-account = Az értékelt játszmához fiók kell, a barátságoshoz nem.
+web-rated-sign-in = Fiók létrehozása vagy belépés

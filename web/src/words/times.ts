@@ -27,3 +27,8 @@ function relative(span: number, numeric: "auto" | "always"): string {
 export function day(moment: number): string {
   return new Intl.DateTimeFormat(hall.words?.language ?? "en", { dateStyle: "medium" }).format(moment);
 }
+
+/** A moment by date and time. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(hall.words?.language ?? "en", { dateStyle: "medium", timeStyle: "short" }).format(at);
+}

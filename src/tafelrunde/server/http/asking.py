@@ -12,8 +12,11 @@ from starlette.requests import Request
 from tafelrunde.server.errors import NotAllowed, NotSignedIn, Unreadable, no_table
 from tafelrunde.server.http.guard import SAFE, network_of
 from tafelrunde.server.http.limits import HTTP, NEW_GUESTS, WRITES, Limits
+from tafelrunde.server.people.bans import Bans, is_open_to_banned
 from tafelrunde.server.people.letters import Letters
+from tafelrunde.server.people.moderation import Moderation
 from tafelrunde.server.people.people import COOKIE, Entrance, People, Somebody
+from tafelrunde.server.people.whereabouts import Whereabouts
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage.probe import Probe
 from tafelrunde.server.tables.hall import Hall, LiveTable
@@ -34,6 +37,9 @@ class Server:
     limits: Limits
     letters: Letters
     probe: Probe
+    bans: Bans
+    moderation: Moderation
+    whereabouts: Whereabouts
 
 
 class Ask:
@@ -65,6 +71,8 @@ class Ask:
     async def known(self) -> Somebody | None:
         """Who asks, if they have not asked too often; NotAllowed if they may only look."""
         somebody = await identify(self.server, self.request.headers, self.request.cookies)
+        if not is_open_to_banned(self.request.method, self.request.url.path):
+            self.server.bans.check(somebody, self.network)
         if somebody is not None:
             limits, person = self.server.limits, somebody.row.id
             limits.check("http", person, HTTP)
@@ -107,11 +115,13 @@ class Ask:
         return entrance.somebody
 
     async def kept(self) -> Somebody:
-        return await self.server.people.keep(await self.somebody())
+        kept = await self.server.people.keep(await self.somebody())
+        await self.server.whereabouts.note(kept.row.id, self.network)
+        return kept
 
-    async def live(self, somebody: Somebody, key: str = "") -> tuple[LiveTable, Table]:
-        """The table of the address, if this reader may see it."""
-        live = await self.server.hall.find(self.word("id"))
+    async def live(self, somebody: Somebody, key: str = "", id: str = "") -> tuple[LiveTable, Table]:
+        """The table of the address, or of this id, if this reader may see it."""
+        live = await self.server.hall.find(id or self.word("id"))
         table = live.table or await self.server.hall.reread(live)
         if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
             raise no_table(live.id)

@@ -30,6 +30,7 @@ MESSAGES: Final = Limit(60, 20)
 MESSAGES_OF_ALL: Final = Limit(600, 200)
 """Of everybody behind one address: a club plays there at many tables."""
 RECALLS: Final = Limit(10, 2)
+REPORTS: Final = Limit(5, 0.02)
 CHAT: Final = Limit(6, 0.7)
 EVERYTHING: Final = Limit(3, 1 / 600)
 HINTS: Final = Limit(8, 0.5)

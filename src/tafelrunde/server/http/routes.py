@@ -18,10 +18,13 @@ from tafelrunde.server.http import privacy, profiles, replay, wire
 from tafelrunde.server.http.accounts import ACCOUNTS
 from tafelrunde.server.http.asking import Ask, Route, Server
 from tafelrunde.server.http.guard import address_of
+from tafelrunde.server.http.keeping import KEEPING
 from tafelrunde.server.http.limits import NEW_TABLES
+from tafelrunde.server.http.moderating import MODERATING
 from tafelrunde.server.http.pages import public_text
 from tafelrunde.server.people.people import COOKIE, Somebody, checked_email
 from tafelrunde.server.people.ratings import BOTS
+from tafelrunde.server.storage import moderation as conduct
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.doors import let_go
@@ -138,6 +141,7 @@ async def forget_me(ask: Ask) -> None:
     somebody = await ask.by_cookie()
     if ask.new_cookie is None:  # a stranger has left nothing behind
         let_go(ask.server.hall, await ask.server.people.forget(somebody))
+        await ask.server.hall.storage.write(conduct.forget_person(somebody.row.id))
         ask.new_guest()
 
 
@@ -218,6 +222,8 @@ async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table]
 async def sit(ask: Ask) -> wire.TableJson:
     asked = await ask.body(wire.SitDown)
     somebody = await ask.kept()
+    _, waiting = await ask.live(somebody, asked.key)
+    await ask.server.moderation.check_may_sit(somebody.row.id, waiting)
     return await seat(
         ask, somebody, asked.key, lambda table: seating.sit(table, somebody.visitor(), asked.seat, asked.key)
     )
@@ -332,6 +338,8 @@ ROUTES: Final = (
     ),
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
     Route("GET", "/rules/{file}", rules, "A rulebook.", None, wire.Rulebook),
+    *MODERATING,
+    *KEEPING,
     Route("GET", "/healthz", health, "Whether the server works.", None, str),
     Route("GET", "/metrics", measures, "Measures for Prometheus.", None, str),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from dataclasses import is_dataclass
 from functools import cache, partial
@@ -248,7 +249,9 @@ MOST_CHOICES: Final = 200
 
 def presence(here: Here) -> wire.Presence:
     hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
-    return wire.Presence(here.seats, here.onlookers, hurried)
+    now = time.monotonic()
+    gone = [wire.Gone(seat, max(0, int(1000 * (at - now)))) for seat, at in here.gone.items()]
+    return wire.Presence(here.seats, here.onlookers, hurried, gone)
 
 
 class PageTeller:
@@ -297,6 +300,9 @@ class PageTeller:
 
     def face(self, person: str, face: Face) -> bytes:
         return encode(wire.FaceNews(person, face.name, face.who))
+
+    def standing(self) -> bytes:
+        return encode(wire.StandingNews())
 
     def presence(self, here: Here) -> bytes:
         return encode(presence(here))

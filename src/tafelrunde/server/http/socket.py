@@ -32,7 +32,7 @@ from tafelrunde.server.http.limits import (
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode, messages, sentence
-from tafelrunde.server.tables import playing
+from tafelrunde.server.tables import hosting, playing
 from tafelrunde.server.tables.doors import end_if_over
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
@@ -90,6 +90,8 @@ class Sockets:
             await close(websocket, NO_TABLE)
         except TooFast:
             await close(websocket, TOO_MANY)
+        except NotAllowed:
+            await close(websocket, NOT_ALLOWED)
         except WebSocketDisconnect:
             pass
         except TableError as error:  # the page says why there is no table, and comes back
@@ -121,6 +123,7 @@ class Sockets:
         under ever new names."""
         server = self.server
         somebody = await identify(server, websocket.headers, websocket.cookies)
+        server.bans.check(somebody, network_of(websocket.scope))
         if somebody is None:
             server.limits.check("guest", network_of(websocket.scope), NEW_GUESTS)
             somebody = server.people.new_guest().somebody
@@ -132,7 +135,9 @@ class Sockets:
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
         door = Door(somebody.door, somebody.by_token, somebody.may_act, somebody.until)
-        return live, Reader(somebody.row.id, address_of(websocket.scope), words, key, door)
+        reader = Reader(somebody.row.id, address_of(websocket.scope), words, key, door)
+        await server.moderation.introduce(reader, somebody, network_of(websocket.scope))
+        return live, reader
 
     async def converse(self, websocket: WebSocket, live: LiveTable, reader: Reader) -> None:
         query = websocket.query_params
@@ -281,8 +286,13 @@ class Conversation:
                 level = await self.keeper.level_like(table, self.seat(table))
         if isinstance(said, wire.Say):
             self.server.limits.check("chat", self.reader.person, CHAT)
+            self.server.bans.check_may_speak(self.reader.person)
 
         def propose(table: Table) -> list[Body]:
+            if isinstance(said, wire.Say):
+                hosting.check_may_speak(table, self.reader.person)
+            if isinstance(said, wire.ClaimWin):
+                return playing.claim(table, self.seat(table), self.live.gone(self.server.hall.pace))
             return proposal(table, self.seat(table), said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
 from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson, Who
+from tafelrunde.server.http.conduct import *  # noqa: F403
 from tafelrunde.server.tables import clocks, ledger, seating, summary, table
 
 MessageJson: TypeAlias = phrases.MessageJson
@@ -280,6 +281,12 @@ class TakeSeatBack(Struct, frozen=True, gc=False, tag_field="kind", tag="return"
     id: RequestId
 
 
+class ClaimWin(Struct, frozen=True, gc=False, tag_field="kind", tag="claim", forbid_unknown_fields=True):
+    """Everybody else is gone: end the match as its winner."""
+
+    id: RequestId
+
+
 class Rematch(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch", forbid_unknown_fields=True):
     """Set the same table again when the match is over. Those who ask later are led to the same one."""
 
@@ -309,8 +316,8 @@ class Ping(Struct, frozen=True, gc=False, tag_field="kind", tag="ping", forbid_u
 
 
 Said: TypeAlias = (
-    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | Rematch
-    | Recall | AskWords | Ping
+    Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | ClaimWin
+    | Rematch | Recall | AskWords | Ping
 )  # fmt: skip
 
 
@@ -354,13 +361,22 @@ class Hurried(Struct, frozen=True, gc=False):
     wanted: int
 
 
+class Gone(Struct, frozen=True, gc=False):
+    """Somebody who has no page at a live match, and the time after which that counts as gone."""
+
+    seat: int
+    left: Milliseconds
+
+
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
     """Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
-    `hurried` names the levels at this table that have too little time for it."""
+    `hurried` names the levels at this table that have too little time for it. When everybody else is `gone`, or `away`
+    in the chairs of the table, and no bots were set there, the win can be claimed."""
 
     here: list[int]
     onlookers: int
     hurried: list[Hurried]
+    gone: list[Gone]
 
 
 class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):
@@ -430,6 +446,10 @@ class RematchSet(Struct, frozen=True, gc=False, tag_field="kind", tag="rematch")
     table: str
 
 
+class StandingNews(Struct, frozen=True, gc=False, tag_field="kind", tag="standing"):
+    """Something changed between you and the house: ask for /api/me/standing again."""
+
+
 class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
     """The server is going down for a moment, or the table cannot be read now; come back."""
 
@@ -438,5 +458,5 @@ class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
 
 Told: TypeAlias = (
     Welcome | News | TableNews | Presence | Chatted | FaceNews | Done | Refused | Preview | Why | Hint | Recalled
-    | RematchSet | Goodbye
+    | RematchSet | StandingNews | Goodbye
 )  # fmt: skip

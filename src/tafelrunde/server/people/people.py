@@ -52,7 +52,7 @@ class Somebody:
     until: int | None = None
 
     def visitor(self) -> Visitor:
-        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id))
+        return Visitor(self.row.id, self.row.name or names.guest_name(self.row.id), self.row.account is not None)
 
 
 class Entrance(NamedTuple):
@@ -179,6 +179,18 @@ class People:
             row = msgspec.structs.replace(row, language=language)
         if mail_turns is not None:
             row = msgspec.structs.replace(row, mail_turns=mail_turns)
+        return await self.write(somebody, row)
+
+    async def rename(self, somebody: Somebody, name: str) -> Somebody:
+        """By a keeper; without a name they get the one that the house gives. An account signs in by it."""
+        row = somebody.row
+        if row.account is None:
+            return await self.write(somebody, msgspec.structs.replace(row, name=own_name(name, "") if name else ""))
+        given = own_name(name, "") if name else names.guest_name(row.id)
+        return await self.write(somebody, msgspec.structs.replace(row, name=given, account=account_key(given)))
+
+    async def write(self, somebody: Somebody, row: PersonRow) -> Somebody:
+        """Refusal if somebody else has the name."""
         try:
             changed = await self.storage.write(sessions.change_person(row, row.email != somebody.row.email))
         except Taken:

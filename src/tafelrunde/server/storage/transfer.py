@@ -11,7 +11,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, verify_picks
 from tafelrunde.server.people import names
-from tafelrunde.server.storage import Storage
+from tafelrunde.server.storage import Storage, moderation
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.faces import settle_old_faces
@@ -36,6 +36,12 @@ COLUMNS: Final = {
     "letter_keys": ("id", "kind", "person", "email", "expires"),
     "ratings": ("person", "game", "mu", "sigma", "matches"),
     "results": ("person", "table_id", "game", "seats", "place", "points", "rated", "left_early", "ended"),
+    "keepers": ("person", "at"),
+    "regards": ("person", "other", "manner", "at"),
+    "reports": ("id", "at", "reporter", "person", "table_id", "said", "chat", "closed"),
+    "sanctions": ("id", "manner", "person", "network", "why", "at", "until", "settled"),
+    "audit": ("id", "at", "who", "act", "person", "table_id", "detail", "why"),
+    "seen": ("person", "network", "at"),
 }
 """What goes into a file, in an order in which it can be read again. The house's secret signs the cookies of all guests;
 without it nobody would be known in the new place."""
@@ -87,6 +93,9 @@ async def export_lines(storage: Storage) -> AsyncIterator[str]:
                     work = of_person(part, after) if kind == "people" else all_of(part, after)
                     for more in await storage.read(work):
                         yield line(part, more)
+    for kind in ("keepers", "regards", "reports", "sanctions", "audit", "seen"):
+        for row in await storage.read(moderation.every(kind)):
+            yield line(kind, row)
 
 
 def line(kind: str, row: Any) -> str:

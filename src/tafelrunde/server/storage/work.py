@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from tafelrunde.server.people.ratings import START, Finish, Skill, rate
+from tafelrunde.server.people.fairness import DAY, settle, weight
+from tafelrunde.server.people.ratings import START, Finish, Skill
+from tafelrunde.server.storage import fairness
 from tafelrunde.server.storage.backend import Query, Row, Work
 from tafelrunde.server.storage.faces import settle_face
 from tafelrunde.server.tables.ledger import LedgerEntry, read_body, write_body
@@ -44,6 +46,8 @@ class Finished(Struct, frozen=True):
     finishes: list[Finish]
     points: list[int]
     ended: int
+    public: bool
+    short: bool
 
 
 class PersonRow(Struct, frozen=True):
@@ -112,19 +116,41 @@ def finish(finished: Finished) -> Work[None]:
 
 
 def rate_people(finished: Finished) -> Work[None]:
+    """Only accounts are rated; a match that counts for nobody leaves no trace."""
+    people = sorted({done.person for done in finished.finishes if done.person})
     skills: dict[str, Skill] = {}
-    for person in sorted({done.person for done in finished.finishes if done.person}):
+    for person in people:
         rows = yield Query(  # an update locks the row until the transaction is over
-            "INSERT INTO ratings (person, game, mu, sigma, matches) VALUES ($1, $2, $3, $4, 1) "
-            "ON CONFLICT (person, game) DO UPDATE SET matches = ratings.matches + 1 RETURNING mu, sigma",
+            "INSERT INTO ratings (person, game, mu, sigma, matches) VALUES ($1, $2, $3, $4, 0) "
+            "ON CONFLICT (person, game) DO UPDATE SET matches = ratings.matches RETURNING mu, sigma",
             (person, finished.game, *START),
         )
         skills[person] = Skill(rows[0]["mu"], rows[0]["sigma"])
-    for person, skill in rate(finished.finishes, skills).items():
+    weights: dict[str, float] = {}
+    for person in people:
+        if (yield from fairness.account_of(person)) is not None:
+            weights[person] = yield from weight_of(finished, person, people)
+    for person, skill in settle(finished.finishes, skills, weights, finished.short).items():
         yield Query(
-            "UPDATE ratings SET mu = $3, sigma = $4 WHERE person = $1 AND game = $2",
+            "UPDATE ratings SET mu = $3, sigma = $4, matches = matches + 1 WHERE person = $1 AND game = $2",
             (person, finished.game, skill.mu, skill.sigma),
         )
+    for person in people:
+        yield Query("DELETE FROM ratings WHERE person = $1 AND game = $2 AND matches = 0", (person, finished.game))
+
+
+def weight_of(finished: Finished, person: str, people: list[str]) -> Work[float]:
+    """How much this match counts for somebody, after what they have played within a day."""
+    since = finished.ended - DAY
+    earlier = 0
+    for rival in people:
+        if rival != person:
+            met = yield from fairness.met(person, rival, finished.game, since, finished.table)
+            earlier = max(earlier, met)
+    private: int | None = None
+    if not finished.public:
+        private = yield from fairness.private_matches(person, finished.game, since, finished.table)
+    return weight(earlier, private)
 
 
 def table_seed(id: str) -> Work[str | None]:
@@ -162,6 +188,15 @@ def tables_of(person: str) -> Work[list[str]]:
         (person, MINE),
     )
     return [row["summary"] for row in rows]
+
+
+def running_tables_of(person: str) -> Work[list[str]]:
+    rows = yield Query(
+        "SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id "
+        "WHERE sitters.person = $1 AND tables.status IN ('waiting', 'running')",
+        (person,),
+    )
+    return [row["id"] for row in rows]
 
 
 def tables_due(now: int, broken: int) -> Work[list[str]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
+from tafelrunde.server.people.fairness import LEAST_DECISIONS, LEAST_TIME
 from tafelrunde.server.people.ratings import Finish
 from tafelrunde.server.storage.work import Finished
 from tafelrunde.server.tables.ledger import MOST_ENTRIES, Ended, LedgerEntry
@@ -14,7 +16,8 @@ MOST_AT_ONCE: Final = 64
 
 
 def any_ended(entries: list[LedgerEntry]) -> bool:
-    return any(isinstance(entry.body, Ended) for entry in entries)
+    """Whether a match ended here that has a result; one that a keeper closed has none."""
+    return any(isinstance(entry.body, Ended) and entry.body.why != "closed" for entry in entries)
 
 
 def finish_of(table: Table) -> Finished:
@@ -33,7 +36,18 @@ def finish_of(table: Table) -> Finished:
         finishes=finishes,
         points=list(by_rules.points) if by_rules is not None else [],
         ended=table.ended_at,
+        public=table.created.public,
+        short=is_short(table),
     )
+
+
+def is_short(table: Table) -> bool:
+    """Whether too little was played to say anything about strength."""
+    assert table.match is not None and table.ended_at is not None and table.started_at is not None
+    decided = Counter([entry.seat for entry in table.match.entries])
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
+    fewest = min([decided[seat] for seat in people], default=0)
+    return fewest < LEAST_DECISIONS or table.ended_at - table.started_at < LEAST_TIME
 
 
 def is_full(table: Table) -> bool:

@@ -29,6 +29,7 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.faces import Face
 from tafelrunde.server.storage.work import TableRow
 from tafelrunde.server.tables import playing, seating
+from tafelrunde.server.tables.absences import Absences
 from tafelrunde.server.tables.clocks import Outages
 from tafelrunde.server.tables.finishing import any_ended, finish_of
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
@@ -48,11 +49,13 @@ Mark = tuple[int, tuple[int, ...]]
 
 
 class Here(NamedTuple):
-    """The seats with an open page, the number of onlookers, and the levels whose bots have too little time."""
+    """The seats with an open page, the number of onlookers, the levels whose bots have too little time, and from when
+    on (by the monotonic clock) each person without a page counts as gone."""
 
     seats: list[int]
     onlookers: int
     hurried: dict[LevelName, Hurry]
+    gone: dict[int, float]
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
@@ -61,6 +64,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     number: int
     shape: int
     chat: int
+    unsaid: int
     settled: int
     """How many chapters are final; -1 before the deal."""
     open: tuple[tuple[int, int], ...]
@@ -97,8 +101,9 @@ class Teller(Protocol):
 class LiveTable:
     """A table in memory with its readers. `table` is None until it is read, and again when it may be out of date."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, patience: float) -> None:
         self.id: Final = id
+        self.absences: Final = Absences(patience)
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.marks: Marks | None = None
@@ -117,7 +122,12 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return Here(sorted(here), onlookers, self.hurried(pace))
+        return Here(sorted(here), onlookers, self.hurried(pace), self.absences.note(self.table, here, now))
+
+    def gone(self, pace: Pace) -> list[int]:
+        """The people who have had no page here for so long that they count as gone."""
+        now = time.monotonic()
+        return [seat for seat, at in self.presence(pace).gone.items() if at <= now]
 
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
@@ -161,7 +171,7 @@ class Hall:
     def place(self, id: str) -> LiveTable:
         live = self.tables.get(id)
         if live is None:
-            live = self.tables[id] = LiveTable(id)
+            live = self.tables[id] = LiveTable(id, self.settings.gone)
             metrics.TABLES.set(len(self.tables))
         live.used = time.monotonic()
         return live
@@ -366,7 +376,7 @@ class Hall:
             await self.tell(live)
             last = -1 if table.match is None else table.match.final_entries
             start = min(last, max(-1, last - RECENT if since is None else since))
-            lines = [line for line in table.chat if line.number > chat][-CHAT_SHOWN:]
+            lines = [line for line in table.chat if line.number > chat and reader.hears(line)][-CHAT_SHOWN:]
             faces = await self.known.faces([*people_of(table), *[line.person for line in lines]])
             live.readers.add(reader)
             here = live.presence(self.pace)
@@ -401,7 +411,8 @@ class Hall:
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
             return False
-        marks, said = marks_of(table), table.chat[before.chat :]
+        marks = marks_of(table)
+        said = [*table.chat[before.chat :], *[table.chat[number - 1] for number in table.unsaid[before.unsaid :]]]
         reshaped = marks.shape != before.shape
         met = [*(people_of(table) if reshaped else []), *[line.person for line in said]]
         faces = await self.known.faces(met if live.readers else [])
@@ -409,7 +420,7 @@ class Hall:
         if not live.readers:
             live.seen.clear()
             return False
-        lines = [self.teller.chat(line, faces) for line in said]
+        lines = [(line, self.teller.chat(line, faces)) for line in said]
         news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[tuple[str, str], bytes] = {}
         moved: set[int] = set()
@@ -421,6 +432,9 @@ class Hall:
                 moved.add(viewer)
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
+            if reshaped and not table.may_look(reader.person, reader.key):
+                reader.drop()
+                continue
             if reshaped:
                 comer = (reader.person, reader.key)
                 if comer not in tables:
@@ -432,8 +446,9 @@ class Hall:
             text = news[asked]
             if text is not None:
                 reader.send(text)
-            for line in lines:
-                reader.send(line)
+            for line, told in lines:
+                if reader.hears(line):
+                    reader.send(told)
         return bool(moved)
 
     def news(
@@ -470,10 +485,11 @@ def own_actions(table: Table, viewer: int, since: int) -> list[int]:
 def marks_of(table: Table) -> Marks:
     match = table.match
     if match is None:
-        return Marks(table.number, table.shape, len(table.chat), -1, ())
+        return Marks(table.number, table.shape, len(table.chat), len(table.unsaid), -1, ())
     number = match.game.catalogue.number
     open_actions = [(entry.seat, number(entry.action)) for entry in match.entries[match.final_entries :]]
-    return Marks(table.number, table.shape, len(table.chat), match.final_entries, tuple(open_actions))
+    said, unsaid = len(table.chat), len(table.unsaid)
+    return Marks(table.number, table.shape, said, unsaid, match.final_entries, tuple(open_actions))
 
 
 def swallow(task: asyncio.Task[Table]) -> None:

@@ -20,8 +20,6 @@ async def show_faces(hall: Hall, people: list[str]) -> None:
     if not people:
         return
     await introduce(hall, people)
-    if not hall.settings.is_shared():
-        return
     for first in range(0, len(people), NEWS_AT_ONCE):
         await hall.storage.tell(f"face {hall.process} {' '.join(people[first : first + NEWS_AT_ONCE])}")
 

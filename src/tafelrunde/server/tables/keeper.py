@@ -7,7 +7,7 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -55,6 +55,7 @@ class Keeper:
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.broken: Final[set[str]] = set()
         self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: the entry since which a decision is owed
+        self.hearers: Final[dict[str, Callable[[list[str]], Coroutine[Any, Any, None]]]] = {}
         hall.after_change.append(self.changed)
 
     async def open(self) -> None:
@@ -246,12 +247,15 @@ class Keeper:
 
     def hear(self, news: str) -> None:
         """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `face PROCESS PEOPLE`, `ended -
-        PERSON …` (see `people.ended`), or nothing if some were missed."""
+        PERSON …` (see `people.ended`), what others hear of (`standing PROCESS PERSON`), or nothing if some were
+        missed."""
         if not news:
             self.hall.known.forget_all()
             self.begin(doors.end_strays(self.hall))
             for live in self.hall.tables.values():
                 self.begin(self.hall.catch_up(live.id, 1 << 60))
+            for hearer in self.hearers.values():
+                self.begin(hearer([]))
             return
         kind, process, *words = news.split(" ")
         if process == self.hall.process:
@@ -263,6 +267,8 @@ class Keeper:
             self.begin(introduce(self.hall, words))
         elif kind == "entry":
             self.begin(self.hall.catch_up(words[1], int(words[0])))
+        elif kind in self.hearers:
+            self.begin(self.hearers[kind](words))
         elif kind == "here" and words[3] in self.hall.tables:
             live = self.hall.tables[words[3]]
             before = live.presence(self.hall.pace)

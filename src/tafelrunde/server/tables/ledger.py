@@ -18,7 +18,7 @@ MOST_ENTRIES: Final = 50_000
 MOST_UNDONE: Final = 200
 """So much may be taken back before anything is settled."""
 OptionValue: TypeAlias = bool | int | str
-Why: TypeAlias = Literal["rules", "resigned", "agreed"]
+Why: TypeAlias = Literal["rules", "resigned", "agreed", "left", "closed"]
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):
@@ -140,6 +140,25 @@ class Said(Struct, frozen=True, gc=False, tag="said"):
     text: str
 
 
+class Unsaid(Struct, frozen=True, gc=False, tag="unsaid"):
+    """These lines of chat were removed by a keeper; their words are gone from the entries that brought them."""
+
+    lines: list[int]
+
+
+class Silenced(Struct, frozen=True, gc=False, tag="silenced"):
+    """The host does not want to hear somebody at this table, or does again."""
+
+    person: str
+    on: bool
+
+
+class Barred(Struct, frozen=True, gc=False, tag="barred"):
+    """The host has shown somebody out, for good."""
+
+    person: str
+
+
 class Ended(Struct, frozen=True, gc=False, tag="ended"):
     """The match is over; the places as they count for results."""
 
@@ -157,7 +176,7 @@ class Closed(Struct, frozen=True, gc=False, tag="closed"):
 
 Body: TypeAlias = (
     Created | Placed | Swapped | OptionsChosen | Renamed | Started | Played | Undone | Resigned | Agreed | Declined
-    | Left | Returned | Said | Ended | RematchMade | Closed
+    | Left | Returned | Said | Unsaid | Silenced | Barred | Ended | RematchMade | Closed
 )  # fmt: skip
 
 _reader: Final = msgspec.json.Decoder(Body)

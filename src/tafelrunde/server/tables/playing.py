@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.match import Match
@@ -139,6 +141,18 @@ def leave(table: Table, seat: int, level: LevelName) -> list[Body]:
     """Time is up: a bot plays on."""
     check_playing(table, seat)
     return [Left(seat, level)]
+
+
+def claim(table: Table, seat: int, gone: Collection[int]) -> list[Body]:
+    """Everybody else is away, or has been `gone` for long enough: the match is won. Bots that sit here never go."""
+    check_playing(table, seat)
+    others = [place for place in range(len(table.chairs)) if place != seat]
+    if any(table.chairs[place].kind == "bot" for place in others):
+        raise Refusal("server-error-claim-bots", "Bots still play here; play on.")
+    if any(table.chairs[place].plays_itself() and place not in gone for place in others):
+        raise Refusal("server-error-claim", "Not everybody else has been gone for long enough.")
+    bodies: list[Body] = [Left(place, "knight") for place in others if table.chairs[place].plays_itself()]
+    return [*bodies, Ended("left", [1 if place == seat else 2 for place in range(len(table.chairs))])]
 
 
 def take_back(table: Table, seat: int) -> list[Body]:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tafelrunde.server.tables.table import ChatLine
+
 LONGEST_QUEUE: Final = 400
 LARGEST_QUEUE: Final = 1_000_000
 """This many messages, and bytes, may wait for a page."""
@@ -23,7 +25,7 @@ class Door(NamedTuple):
 class Reader:
     """One page at one table. It is `lost` when it was let go, and `overrun` if that was because it could not keep up;
     the page comes back and resumes. One that `wants_words` is told the position in words too. `key` is that of the
-    invitation it came with."""
+    invitation it came with; the people in `unheard` say nothing to it."""
 
     def __init__(
         self, person: str, address: str, wants_words: bool = False, key: str = "", door: Door | None = None
@@ -33,6 +35,9 @@ class Reader:
         self.key: Final = key
         self.door, self.by_token, self.may_act, self.until = door or Door()
         self.wants_words: bool = wants_words
+        self.unheard: frozenset[str] = frozenset()
+        self.has_account: bool = False
+        self.network: str = ""
         self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
         self.waiting: int = 0
@@ -40,6 +45,10 @@ class Reader:
         self.was_overrun: bool = False
         self.overrun: Callable[[], object] = lambda: None
         self.is_ended: bool = False
+
+    def hears(self, line: ChatLine) -> bool:
+        """Whether this page is told a line; one whose words have expired is told to nobody."""
+        return line.person not in self.unheard and (bool(line.text) or line.removed)
 
     def send(self, text: bytes) -> None:
         """Text that is already encoded, because many may be told the same."""

@@ -63,6 +63,7 @@ class Visitor:
 
     person: str
     name: str
+    has_account: bool = False
 
 
 def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None) -> list[Body]:
@@ -79,6 +80,8 @@ def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | No
             "server-error-chairs", f"{count} seats need {count} chairs, not {len(chairs)}.", seats=count,
             chairs=len(chairs),
         )  # fmt: skip
+    if new.rated:
+        check_account(host)
     if sum([chair.kind == "you" for chair in chairs]) > 1:
         raise Refusal("server-error-one-chair", "You can sit on one chair only.")
     taken: list[str] = [host.name]
@@ -138,6 +141,12 @@ def check_host(table: Table, visitor: Visitor) -> None:
         raise NotAllowed("server-error-host", "Only the host of the table may do this.")
 
 
+def check_account(visitor: Visitor) -> None:
+    """A rating needs somebody who can be known again."""
+    if not visitor.has_account:
+        raise NotAllowed("server-error-rated-account", "A rated match needs an account; friendly ones do not.")
+
+
 def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Body]:
     """Take a chair: the one to which the key leads, or another that is open to all, if that is asked for. Somebody who
     asks again, perhaps because the answer that started the match was lost, sits there already."""
@@ -145,6 +154,8 @@ def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Bod
     if own >= 0 and (asked in (own, None) or table.status() == "running"):
         return []
     check_waiting(table)
+    if table.created.rated:
+        check_account(visitor)
     if asked is not None:
         check_chair(table, asked)
     seat = chair_for(table.chairs, table.created.key, key)

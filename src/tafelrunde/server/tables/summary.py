@@ -55,7 +55,7 @@ class TableJson(Struct, frozen=True, gc=False):
     """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
     over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
     of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which you
-    would sit down now."""
+    would sit down now. The host is told whom they have `silenced` at it."""
 
     id: str
     game: str
@@ -82,10 +82,12 @@ class TableJson(Struct, frozen=True, gc=False):
     kept_chair: int | None
     free_chair: int | None
     remarks: list[Remark]
+    silenced: list[str]
 
 
 class ChatLineJson(Struct, frozen=True, gc=False):
-    """Something said at the table; seat -1 is an onlooker. `who` is as for a chair."""
+    """Something said at the table; seat -1 is an onlooker. `who` is as for a chair. A line that a keeper `removed` has
+    no text."""
 
     number: int
     at: int
@@ -94,6 +96,7 @@ class ChatLineJson(Struct, frozen=True, gc=False):
     name: str
     who: Who
     text: str
+    removed: bool
 
 
 class Summary(Struct, frozen=True):
@@ -159,6 +162,7 @@ def unplayed(table: Table) -> TableJson:
         kept_chair=None,
         free_chair=None,
         remarks=table.remarks,
+        silenced=sorted(table.silenced),
     )
 
 
@@ -202,6 +206,7 @@ def masked(known: Summary, faces: Faces, person: str, key: str = "") -> TableJso
         key=table.key if seats or is_host else None,
         kept_chair=kept_chair(table.chairs, key),
         free_chair=chair_for(table.chairs, table.key or "", key) if is_waiting and you is None else None,
+        silenced=table.silenced if is_host else [],
     )
 
 
@@ -218,7 +223,7 @@ def table_told(table: Table, faces: Faces, person: str, now: int, key: str = "")
 
 def line_told(line: ChatLine, faces: Faces) -> ChatLineJson:
     face = faces.get(line.person, GONE)
-    return ChatLineJson(line.number, line.at, line.seat, line.person, face.name, face.who, line.text)
+    return ChatLineJson(line.number, line.at, line.seat, line.person, face.name, face.who, line.text, line.removed)
 
 
 def people_of(table: Table) -> list[str]:
@@ -251,6 +256,6 @@ def read_summary(text: str) -> Summary:
 def older_summary(text: str) -> Summary:
     """One that was written before these things were told; it stays as it is until something happens at its table."""
     kept = msgspec.json.decode(text)
-    kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], **kept["table"]}
+    kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], "silenced": [], **kept["table"]}
     kept["table"]["chairs"] = [{"resigned": False, "who": None, **chair} for chair in kept["table"]["chairs"]]
     return msgspec.convert(kept, Summary)

@@ -48,13 +48,14 @@ Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
 
 
 class ChatLine(Struct, frozen=True, gc=False):
-    """Something said at the table; seat -1 is an onlooker."""
+    """Something said at the table; seat -1 is an onlooker. A line that a keeper `removed` has no text."""
 
     number: int
     at: int
     seat: int
     person: str
     text: str
+    removed: bool
 
 
 RemarkKind: TypeAlias = Literal["resigned", "left", "returned", "declined"]
@@ -107,6 +108,9 @@ class Table:
         self.agreed: set[int] = set()
         self.remarks: list[Remark] = []
         self.chat: list[ChatLine] = []
+        self.unsaid: list[int] = []  # the numbers of lines of chat in the order in which they were removed
+        self.silenced: set[str] = set()
+        self.barred: set[str] = set()
         self.ended: Ended | None = None
         self.rematch: str | None = None
         self.closed: bool = False
@@ -130,7 +134,7 @@ class Table:
             self.note_done(entry.person, entry.request)
         if not isinstance(entry.body, Played | ledger.Undone):
             self.shown_at = self.at
-            self.shape += not isinstance(entry.body, ledger.Said)
+            self.shape += not isinstance(entry.body, ledger.Said | ledger.Unsaid)
         match entry.body:
             case Created() as created:
                 self.create(created)
@@ -146,13 +150,25 @@ class Table:
             case ledger.Started(order):
                 self.start(order)
             case ledger.Said(seat, text):
-                self.chat.append(ChatLine(len(self.chat) + 1, self.at, seat, entry.person, text))
+                line = ChatLine(len(self.chat) + 1, self.at, seat, entry.person, text, removed=False)
+                self.chat.append(line)
+            case ledger.Unsaid(lines):
+                self.unsay(lines)
+            case ledger.Silenced(person, on):
+                (self.silenced.add if on else self.silenced.discard)(person)
+            case ledger.Barred(person):
+                self.barred.add(person)
             case ledger.RematchMade(table):
                 self.rematch = table
             case ledger.Closed():
                 self.closed = True
             case body:
                 self.go_on(body)
+
+    def unsay(self, lines: list[int]) -> None:
+        for number in lines:
+            self.chat[number - 1] = structs.replace(self.chat[number - 1], text="", removed=True)
+        self.unsaid = [*self.unsaid, *lines]
 
     def note_done(self, person: str, request: str) -> None:
         """Only somebody's last requests can still be asked again: by a page that got no answer."""
@@ -311,7 +327,10 @@ class Table:
         return ONLOOKER
 
     def may_look(self, person: str, key: str) -> bool:
-        """Public tables are open to all, others to those who sit there, are awaited, or hold an invitation."""
+        """Public tables are open to all, others to those who sit there, are awaited, or hold an invitation; and none to
+        somebody whom the host has shown out."""
+        if person in self.barred and self.seat_of(person) < 0:
+            return False
         known = person == self.created.host or person in self.created.awaited or self.seat_of(person) >= 0
         return self.created.public or known or self.opens(key)
 

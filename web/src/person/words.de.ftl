@@ -1,0 +1,43 @@
+# Was man gegenüber jemandem tun kann, und was das Haus einem zu sagen hat.
+
+web-person-banned = Du bist hier gesperrt.
+web-person-why = Grund: { $why }
+web-person-until = Die Sperre endet am { $moment }.
+web-person-for-good = Die Sperre endet nicht von selbst.
+web-person-banned-note = In deinen laufenden Partien spielen Bots für dich weiter.
+web-person-warned = Die Moderation verwarnt dich
+web-person-renamed = Die Moderation hat dich umbenannt: { $name }
+web-person-understood = Ich habe das gelesen
+
+web-person-regards = Du und die anderen
+web-person-is-mute = stummgeschaltet
+web-person-is-block = blockiert
+web-person-mute = Stummschalten
+web-person-unmute = Nicht mehr stummschalten
+web-person-mute-note = Du siehst nicht mehr, was diese Person schreibt.
+web-person-block = Blockieren
+web-person-unblock = Nicht mehr blockieren
+web-person-block-note = Auch stummgeschaltet; darf sich nicht an Tische setzen, an denen du Gastgeber bist oder sitzt.
+web-person-report = Melden
+web-person-report-short = An die Moderation, zusammen mit dem Chat.
+web-person-report-what = Was ist passiert?
+web-person-report-note = Der Chat dieses Tischs wird mitgeschickt, wie er jetzt ist. Wer gemeldet hat, sieht nur die Moderation.
+web-person-report-send = Meldung abschicken
+web-person-back = Zurück
+web-person-profile = Profil
+web-person-sits = sitzt hier
+web-person-watches = schaut zu
+web-person-nobody = Sonst ist niemand hier.
+web-person-silence = An diesem Tisch stummschalten
+web-person-unsilence = An diesem Tisch wieder reden lassen
+web-person-host-note = Für alle hier; es ist dein Tisch.
+web-person-remove = Vom Tisch entfernen
+web-person-remove-note = Endgültig; es ist dein Tisch.
+web-person-done-mute = Stummgeschaltet: { $name }.
+web-person-done-unmute = Nicht mehr stummgeschaltet: { $name }.
+web-person-done-block = Blockiert: { $name }.
+web-person-done-unblock = Nicht mehr blockiert: { $name }.
+web-person-done-silence = An diesem Tisch stummgeschaltet: { $name }.
+web-person-done-unsilence = Darf wieder reden: { $name }.
+web-person-done-remove = Entfernt: { $name }.
+web-person-reported = Danke. Die Moderation liest deine Meldung.

@@ -1,0 +1,43 @@
+# What one can do about somebody, and what the house has to say to one.
+
+web-person-banned = You are banned from this house.
+web-person-why = Reason: { $why }
+web-person-until = The ban ends on { $moment }.
+web-person-for-good = The ban does not end by itself.
+web-person-banned-note = Bots play on for you in your running matches.
+web-person-warned = A keeper of this house warns you
+web-person-renamed = A keeper has renamed you: { $name }
+web-person-understood = I have read this
+
+web-person-regards = You and others
+web-person-is-mute = muted
+web-person-is-block = blocked
+web-person-mute = Mute
+web-person-unmute = Unmute
+web-person-mute-note = You no longer see what this person writes.
+web-person-block = Block
+web-person-unblock = Unblock
+web-person-block-note = Muted as well, and may not join tables where you host or sit.
+web-person-report = Report
+web-person-report-short = To the keepers of the house, together with the chat.
+web-person-report-what = What happened?
+web-person-report-note = The chat of this table is sent along as it is now. Only keepers see who reported.
+web-person-report-send = Send the report
+web-person-back = Back
+web-person-profile = Profile
+web-person-sits = sits here
+web-person-watches = watches
+web-person-nobody = Nobody else is here.
+web-person-silence = Mute at this table
+web-person-unsilence = Let speak again at this table
+web-person-host-note = For everybody here; you are the host.
+web-person-remove = Remove from the table
+web-person-remove-note = For good; you are the host.
+web-person-done-mute = Muted: { $name }.
+web-person-done-unmute = No longer muted: { $name }.
+web-person-done-block = Blocked: { $name }.
+web-person-done-unblock = No longer blocked: { $name }.
+web-person-done-silence = Muted at this table: { $name }.
+web-person-done-unsilence = May speak again: { $name }.
+web-person-done-remove = Removed: { $name }.
+web-person-reported = Thank you. The keepers will read your report.

@@ -1,0 +1,43 @@
+# Mit lehet tenni valakivel szemben, és mit üzen a ház.
+
+web-person-banned = Ki vagy tiltva innen.
+web-person-why = Indok: { $why }
+web-person-until = A kitiltás vége: { $moment }.
+web-person-for-good = A kitiltás magától nem jár le.
+web-person-banned-note = Futó játszmáidban gépek játszanak tovább helyetted.
+web-person-warned = Egy moderátor figyelmeztet
+web-person-renamed = Egy moderátor átnevezett. Új neved: { $name }
+web-person-understood = Elolvastam
+
+web-person-regards = Te és a többiek
+web-person-is-mute = némítva
+web-person-is-block = letiltva
+web-person-mute = Némítás
+web-person-unmute = Némítás feloldása
+web-person-mute-note = Nem látod többé, amit ez a játékos ír.
+web-person-block = Letiltás
+web-person-unblock = Letiltás feloldása
+web-person-block-note = Némítás is; nem ülhet olyan asztalhoz, ahol házigazda vagy, vagy ahol ülsz.
+web-person-report = Bejelentés
+web-person-report-short = A moderátoroknak, a csevegéssel együtt.
+web-person-report-what = Mi történt?
+web-person-report-note = Az asztal mostani csevegését is elküldjük. Csak a moderátorok látják, ki tett bejelentést.
+web-person-report-send = Bejelentés elküldése
+web-person-back = Vissza
+web-person-profile = Profil
+web-person-sits = itt ül
+web-person-watches = néző
+web-person-nobody = Senki más nincs itt.
+web-person-silence = Némítás ennél az asztalnál
+web-person-unsilence = Beszélhet újra ennél az asztalnál
+web-person-host-note = Mindenkire vonatkozik; te vagy a házigazda.
+web-person-remove = Eltávolítás az asztaltól
+web-person-remove-note = Végleg; te vagy a házigazda.
+web-person-done-mute = Némítva: { $name }.
+web-person-done-unmute = Már nincs némítva: { $name }.
+web-person-done-block = Letiltva: { $name }.
+web-person-done-unblock = Már nincs letiltva: { $name }.
+web-person-done-silence = Ennél az asztalnál némítva: { $name }.
+web-person-done-unsilence = Újra beszélhet: { $name }.
+web-person-done-remove = Eltávolítva: { $name }.
+web-person-reported = Köszönjük. A moderátorok elolvassák a bejelentést.
