@@ -17,6 +17,7 @@ from pathlib import Path
 
 import httpx
 
+from bench.server import attack
 from bench.server.boardgame import TABLES, measure_boardgame
 from bench.server.watch import Clients, Growth, Watched
 
@@ -122,6 +123,8 @@ def measure_lasting(report: Report, game: str, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=["load", "attack"], default="load")
+    parser.add_argument("--only", default="", metavar="NAMES", help="only these attacks, separated by commas")
     parser.add_argument("--game", default="havoc")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200)
@@ -137,11 +140,24 @@ def main() -> None:
         f"load before {load:.1f}, {time.strftime('%Y-%m-%d')}"
     )
     report.say("")
-    if args.lasting is None:
-        measure_all(report, args)
-    measure_lasting(report, args.game, args.lasting or 3 * args.seconds)
+    if args.what == "attack":
+        measure_attacks(report, args)
+    else:
+        if args.lasting is None:
+            measure_all(report, args)
+        measure_lasting(report, args.game, args.lasting or 3 * args.seconds)
     if args.write is not None:
         args.write.write_text("\n".join(report.lines) + "\n", encoding="utf-8")
+
+
+def measure_attacks(report: Report, args: argparse.Namespace) -> None:
+    """What others notice while one guest attacks."""
+    report.say(f"{args.tables} tables, {args.rate:.0f} actions/s asked for {args.seconds:.0f} s each")
+    report.say("")
+    report.say(attack.HEAD)
+    report.say("|---" + "|---:" * 13 + "|---|")
+    for name in attack.names(args.only):
+        report.say(attack.under_attack(name, ADDRESS, args, begin).row())
 
 
 def measure_all(report: Report, args: argparse.Namespace) -> None:

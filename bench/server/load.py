@@ -1,12 +1,13 @@
 """Clients for a load test: tables of two people, actions at a steady rate, and the time until everybody knows.
 
-`python -m bench.server.load ADDRESS GAME TABLES RATE SECONDS [lasting]` says `ready` when all pages are open, `played`
-when the last action is told, and then a `Measure` as JSON."""
+`python -m bench.server.load ADDRESS GAME TABLES RATE SECONDS [lasting] [spread]` says `ready` when all pages are open,
+`played` when the last action is told, and then a `Measure` as JSON."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import random
 import sys
 import time
@@ -101,18 +102,35 @@ class Pair:
         return time.perf_counter() - start
 
 
-async def open_pair(address: str, game: str) -> Pair:
+places = itertools.count(1)
+
+
+def own_address(spread: bool) -> str:
+    """Everybody's own, if they are spread over many, as people are; limits count addresses."""
+    number = next(places)
+    return f"127.10.{number // 250 % 250}.{1 + number % 250}" if spread else "127.0.0.1"
+
+
+def client_from(own: str, address: str) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=own)
+    return httpx.AsyncClient(base_url=address, timeout=60, transport=transport)
+
+
+async def open_pair(address: str, game: str, spread: bool = False) -> Pair:
     """Two guests set a table and open their pages."""
     seats: list[Seat] = []
-    async with httpx.AsyncClient(base_url=address, timeout=60) as one, httpx.AsyncClient(base_url=address) as two:
+    homes = own_address(spread), own_address(spread)
+    async with client_from(homes[0], address) as one, client_from(homes[1], address) as two:
         chairs = [{"kind": "you"}, {"kind": "open"}]
         about = {"game": game, "seats": 2, "chairs": chairs, "public": True}
         table = (await one.post("/api/tables", json=about)).raise_for_status().json()["id"]
         (await two.post(f"/api/tables/{table}/sit", json={})).raise_for_status()
-        for client in (one, two):
+        for client, home in zip((one, two), homes, strict=True):
             cookie = f"tafelrunde={client.cookies['tafelrunde']}"
             path = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-            socket = await connect(path, additional_headers={"Cookie": cookie}, max_size=None, compression=None)
+            socket = await connect(
+                path, additional_headers={"Cookie": cookie}, max_size=None, compression=None, local_addr=(home, 0)
+            )
             seats.append(Seat(socket))
     return Pair(seats)
 
@@ -144,10 +162,11 @@ def part(latencies: list[float], share: float) -> float:
 class Load:
     """Clients that play at a fixed rate. If it is `lasting`, they set a new table whenever a match is over."""
 
-    def __init__(self, address: str, game: str, lasting: bool) -> None:
+    def __init__(self, address: str, game: str, lasting: bool, spread: bool) -> None:
         self.address = address
         self.game = game
         self.lasting = lasting
+        self.spread = spread
         self.chance = random.Random(1)
         self.pairs: set[Pair] = set()
         self.listening: set[asyncio.Task[None]] = set()
@@ -158,7 +177,7 @@ class Load:
 
     async def open(self) -> Pair:
         """A new table, with both pages told of it."""
-        pair = await open_pair(self.address, self.game)
+        pair = await open_pair(self.address, self.game, self.spread)
         self.pairs.add(pair)
         for seat in pair.seats:
             task = asyncio.create_task(seat.listen())
@@ -221,8 +240,10 @@ class Load:
         return time.perf_counter() - start
 
 
-async def run(address: str, game: str, tables: int, rate: float, seconds: float, lasting: bool) -> Measure:
-    load = Load(address, game, lasting)
+async def run(
+    address: str, game: str, tables: int, rate: float, seconds: float, lasting: bool, spread: bool
+) -> Measure:  # fmt: skip
+    load = Load(address, game, lasting, spread)
     await load.open_many(tables)
     gc.collect()
     gc.freeze()  # a pause in the clients would look like one in the server
@@ -242,10 +263,10 @@ async def run(address: str, game: str, tables: int, rate: float, seconds: float,
     )  # fmt: skip
 
 
-def main(address: str, game: str, tables: str, rate: str, seconds: str, lasting: str = "") -> None:
+def main(address: str, game: str, tables: str, rate: str, seconds: str, *how: str) -> None:
     import uvloop
 
-    told = uvloop.run(run(address, game, int(tables), float(rate), float(seconds), bool(lasting)))
+    told = uvloop.run(run(address, game, int(tables), float(rate), float(seconds), "lasting" in how, "spread" in how))
     print(msgspec.json.encode(told).decode(), flush=True)
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -79,17 +80,28 @@ class Growth(NamedTuple):
 class Clients:
     """People's pages, played by another process."""
 
-    def __init__(self, address: str, game: str) -> None:
+    def __init__(self, address: str, game: str, spread: bool = False) -> None:
         self.address = address
         self.game = game
+        self.spread = spread
 
-    def play(self, server: int, tables: int, rate: float, seconds: float, lasting: bool = False) -> Watched:
+    def play(
+        self,
+        server: int,
+        tables: int,
+        rate: float,
+        seconds: float,
+        lasting: bool = False,
+        beside: Callable[[], None] = lambda: None,
+    ) -> Watched:
+        """`beside` is called when the clients have their tables and are about to play."""
         command = [sys.executable, "-m", "bench.server.load", self.address, self.game, str(tables), str(rate)]
-        command += [str(seconds), *["lasting"] * lasting]
+        command += [str(seconds), *["lasting"] * lasting, *["spread"] * self.spread]
         clients = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert clients.stdout is not None
         try:
             assert clients.stdout.readline() == "ready\n", "The clients did not get their tables."
+            beside()
             start = processor(server)
             samples: list[float] = []
             sampling = threading.Thread(target=sample, args=(server, seconds, samples))

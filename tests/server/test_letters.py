@@ -135,7 +135,7 @@ def test_letters_are_limited_by_person_address_and_network(tmp_path: Path) -> No
     with_post(tmp_path, test)
 
 
-def test_every_letter_can_be_ended_in_one_click(tmp_path: Path) -> None:
+def test_every_letter_can_be_ended_in_one_click(tmp_path: Path, database: str) -> None:
     async def test(office: PostOffice, house: House, now: Clock, anita: Player) -> None:
         await confirm(anita, office)
         await set_email(anita, mail_turns=True)
@@ -163,10 +163,10 @@ def test_every_letter_can_be_ended_in_one_click(tmp_path: Path) -> None:
         me = await anita.get("/api/me")
         assert not me["mail_turns"] and me["email_confirmed"] and me["email"] == EMAIL
 
-    with_post(tmp_path, test, mail_after=0)
+    with_post(tmp_path, test, mail_after=0, database=database)
 
 
-def test_who_never_asked_for_a_letter_ends_them_by_the_first(tmp_path: Path) -> None:
+def test_who_never_asked_for_a_letter_ends_them_by_the_first(tmp_path: Path, database: str) -> None:
     async def test(office: PostOffice, house: House, now: Clock, anita: Player) -> None:
         await set_email(anita, "victim@tafel.example")
         letter = await office.letter(1)
@@ -175,10 +175,10 @@ def test_who_never_asked_for_a_letter_ends_them_by_the_first(tmp_path: Path) -> 
         assert (await anita.get("/api/me"))["email"] == ""
         await anita.post("/api/email/confirm", {"key": key_in(letter, "confirm")}, status=404)
 
-    with_post(tmp_path, test)
+    with_post(tmp_path, test, database=database)
 
 
-def test_a_new_password_by_letter(tmp_path: Path) -> None:
+def test_a_new_password_by_letter(tmp_path: Path, database: str) -> None:
     async def test(office: PostOffice, house: House, now: Clock, anita: Player) -> None:
         await confirm(anita, office)
         table = await anita.set_table(**TWO)
@@ -202,7 +202,7 @@ def test_a_new_password_by_letter(tmp_path: Path) -> None:
             await anita.post("/api/sign-in", {"name": "Anita", "password": new})
             assert (await owner.get(f"/api/tables/{table.id}"))["you"] == 0
 
-    with_post(tmp_path, test)
+    with_post(tmp_path, test, database=database)
 
 
 def test_a_link_for_a_new_password_does_not_last(tmp_path: Path) -> None:

@@ -290,7 +290,7 @@ def test_a_bot_that_cannot_think_does_not_move_and_is_asked_again(
         async with open_house(tmp_path) as (house, address), Player(address) as anita:
             real, asked = house.workers.decide, 0
 
-            async def fails(question: Question, asker: Asker) -> Decision:
+            async def fails(question: Question, asker: Asker, waits: object = None) -> Decision:
                 nonlocal asked
                 asked += 1
                 raise Unavailable("server-error-busy", "No worker answers.")
@@ -340,3 +340,65 @@ def test_outages_do_not_count() -> None:
     assert outages.running(0, 150) == 100
     assert outages.running(120, 180) == 0
     assert outages.running(0, 1000) == 800
+
+
+def test_a_table_is_told_how_long_a_bot_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no longer once it has moved."""
+    monkeypatch.setattr("tafelrunde.server.bots.workers.WAITS", 0.1)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita:
+            others = [asyncio.create_task(house.workers.decide(question("master"), ASKER)) for _ in range(6)]
+            while house.workers.waiting < len(others):
+                await asyncio.sleep(0.01)
+            chairs = [{"kind": "bot", "level": "squire"}, {"kind": "you"}]
+            await anita.set_table(game="havoc", seats=2, chairs=chairs)
+            await anita.open()
+            assert anita.presence is not None
+            seconds: set[int] = set()
+            while anita.sight is None or not anita.sight.legal:
+                if anita.presence.waiting is not None:
+                    assert anita.presence.waiting.seat == 0
+                    seconds.add(anita.presence.waiting.seconds)
+                await anita.hear()
+            assert len(seconds) > 1, "It counts."
+            while anita.presence.waiting is not None:
+                await anita.hear()
+            await asyncio.gather(*others)
+
+    asyncio.run(run())
+
+
+def test_a_bot_without_a_choice_waits_as_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.server.bots.workers.WAITS", 0.1)
+
+    async def run() -> None:
+        workers = Workers(1, 4)
+        asked = question("knight")
+        await workers.decide(asked, ASKER)
+        ((_, spent),) = workers.spent.items()
+        spent.clear()
+        spent += [0.35, 0.35]
+        monkeypatch.setattr(workers, "usual", lambda question: 0.7)
+        told: list[float] = []
+        await workers.decide(asked._replace(legal=asked.legal[:1]), ASKER, lambda: told.append(time.monotonic()))
+        assert len(told) == 3, "In line for 0.35 of 0.7 seconds."
+        await workers.close()
+
+    asyncio.run(run())
+
+
+def test_where_several_decide_at_once_nobody_is_told_who_waits(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita:
+            chairs = [{"kind": "you"}, {"kind": "bot", "level": "squire"}]
+            table = await anita.set_table(game="havoc", seats=2, chairs=chairs)
+            await anita.open()
+            live = house.server.hall.tables[table.id]
+            assert live.table is not None
+            for owing, told in (([0, 1], None), ([1], 1)):
+                live.table.owing_for = lambda viewer, owing=owing: owing  # type: ignore[method-assign, misc]
+                house.keeper.tell_waiting(live, 1)
+                assert live.waiting == told
+
+    asyncio.run(run())

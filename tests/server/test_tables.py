@@ -245,13 +245,13 @@ def test_chat_and_presence(tmp_path: Path) -> None:
         assert mark.table is not None
         async with Player(anita.address) as onlooker:
             await onlooker.open(mark.table.id)
-            assert onlooker.presence == wire.Presence([0, 1], 1, [], [])
+            assert onlooker.presence == wire.Presence([0, 1], 1, [], [], None)
             await onlooker.ask(wire.Say("hi", "  good   evening "))
             assert isinstance(await onlooker.act(0), wire.Refused)
             await both_hear(anita, mark)
             assert [(line.seat, line.text) for line in mark.chat] == [(-1, "good evening")]
-            assert mark.presence == wire.Presence([0, 1], 1, [], [])
-        await until(lambda: mark.presence == wire.Presence([0, 1], 0, [], []), mark)
+            assert mark.presence == wire.Presence([0, 1], 1, [], [], None)
+        await until(lambda: mark.presence == wire.Presence([0, 1], 0, [], [], None), mark)
         await mark.leave()
         await mark.open()
         assert len(mark.chat) == 1, "Chat is resumed too."

@@ -960,10 +960,17 @@ export interface Gone {
   left: number;
 }
 
+/** Since its turn began, so many seconds ago, this bot has had to wait until others' bots had thought. */
+export interface Waiting {
+  seat: number;
+  seconds: number;
+}
+
 /**
- * Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
- * `hurried` names the levels at this table that have too little time for it. When everybody else is `gone`, or
- * `away` in the chairs of the table, and no bots were set there, the win can be claimed.
+ * Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking,
+ * or `waiting` for its turn to think if many are; `hurried` names the levels at this table that have too little
+ * time for it. When everybody else is `gone`, or `away` in the chairs of the table, and no bots were set there,
+ * the win can be claimed.
  */
 export interface Presence {
   kind: "presence";
@@ -971,6 +978,7 @@ export interface Presence {
   onlookers: number;
   hurried: Hurried[];
   gone: Gone[];
+  waiting: Waiting | null;
 }
 
 export interface Chatted {

@@ -52,7 +52,7 @@ web-account-letters-ended = No more letters will come. You can turn them on agai
 web-account-password-now = Your password now
 web-account-password-new = New password
 web-account-password-change = Change password
-web-account-password-ends = All other devices are signed out.
+web-account-password-ends = All other devices will be signed out.
 web-account-password-changed = The password is changed. All other devices are signed out.
 
 ## Devices and tokens

@@ -180,6 +180,7 @@ web-seat-turn = am Zug:
 web-rubric-your-turn = Du bist am Zug
 web-rubric-interrupt = Du bist gefragt
 web-rubric-waiting = Du bist nicht am Zug
+web-rubric-bot-waits = { $name } wartet seit { $seconds } s auf Rechenzeit.
 web-rubric-looking-on = Du schaust zu
 web-rubric-over = Ende der Partie
 web-rubric-choices = Was du tun kannst

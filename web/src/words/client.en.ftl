@@ -180,6 +180,7 @@ web-seat-turn = to move:
 web-rubric-your-turn = Your turn
 web-rubric-interrupt = Your response?
 web-rubric-waiting = Waiting for others
+web-rubric-bot-waits = { $name } has been waiting { $seconds } s for its turn to think.
 web-rubric-looking-on = You are watching
 web-rubric-over = End of the match
 web-rubric-choices = What you may do

@@ -179,6 +179,7 @@ web-seat-turn = soron van:
 web-rubric-your-turn = Te jössz
 web-rubric-interrupt = Felelsz?
 web-rubric-waiting = Várakozás
+web-rubric-bot-waits = { $name } { $seconds } másodperce vár, hogy gondolkodhasson.
 web-rubric-looking-on = Néző vagy
 web-rubric-over = Vége a játszmának
 web-rubric-choices = Amit tehetsz

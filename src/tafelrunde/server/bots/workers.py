@@ -32,6 +32,10 @@ PATIENCE: Final = 10.0
 """A worker that takes this many seconds more than the bot was given counts as hung."""
 
 
+WAITS: Final = 5.0
+"""After this many seconds in line people are told that a bot waits, and again and again."""
+
+
 class Workers:
     """This many processes, each with one question at a time. With `most` questions in line there are no hints."""
 
@@ -44,14 +48,15 @@ class Workers:
     async def close(self) -> None:
         await asyncio.to_thread(self.pool.close)
 
-    async def decide(self, question: Question, asker: Asker) -> Decision:
-        """What the bot chooses; Unavailable if that cannot be found out now."""
+    async def decide(self, question: Question, asker: Asker, waits: Callable[[], None] = lambda: None) -> Decision:
+        """What the bot chooses; Unavailable if that cannot be found out now. While it has to wait for its turn, `waits`
+        is called every few seconds."""
         if len(question.legal) == 1:
-            await asyncio.sleep(self.usual(question))
+            await self.linger(question, waits)
             return Decision(question.legal[0], 0)
         start = monotonic()
         with BOT_SECONDS.time():
-            decision = await self.ask(questions.decide, question, asker)
+            decision = await self.ask(questions.decide, question, asker, waits)
         self.spent.setdefault(manner(question), deque(maxlen=REMEMBERED)).append(monotonic() - start)
         return decision
 
@@ -65,18 +70,40 @@ class Workers:
             raise busy()
         return await self.ask(questions.advise, question, asker)
 
+    async def linger(self, question: Question, waits: Callable[[], None]) -> None:
+        """As long as such a bot took on a recent occasion, in line and thinking, and with the same notes."""
+        left, thinking = self.usual(question), min(self.spent.get(manner(question), ()), default=0.0)
+        while left - thinking > WAITS:
+            await asyncio.sleep(WAITS)
+            waits()
+            left -= WAITS
+        await asyncio.sleep(left)
+
     def usual(self, question: Question) -> float:
         """How long such a bot took on a recent occasion. A bot without a choice takes as long as others: an instant
         answer would reveal, in Havoc for instance, that there was no card to play."""
         spent = self.spent.get(manner(question))
         return secrets.choice(spent) if spent else 0.0
 
-    async def ask(self, function: Callable[[Question], Answer], question: Question, asker: Asker) -> Answer:
+    async def ask(
+        self,
+        function: Callable[[Question], Answer],
+        question: Question,
+        asker: Asker,
+        waits: Callable[[], None] = lambda: None,
+    ) -> Answer:
         self.waiting += 1
         BOTS_WAITING.set(self.waiting)
         try:
             asked = self.pool.submit(function, question, patience=question.clock + PATIENCE, asker=asker)
-            return await asyncio.wrap_future(asked)
+            answer = asyncio.wrap_future(asked)
+            try:
+                while not (await asyncio.wait([answer], timeout=WAITS))[0]:
+                    if not asked.running():
+                        waits()
+                return await answer
+            finally:
+                answer.cancel()  # whoever asked may have given up
         except Lost:
             log.error("no worker answers", extra={"game": question.game})
             raise busy() from None

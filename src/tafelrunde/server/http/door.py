@@ -7,9 +7,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final
 
 import httptools
@@ -283,6 +283,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.door: Final = door_of(config)
         self.limits: Final = Limits()
+        self.arrivals: Final[deque[float]] = deque()  # of the messages that wait to be heard
         self.manners: Manners
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -306,9 +307,19 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
+        waiting = self.queue.qsize()
         super().send_receive_event_to_app()
+        if self.queue.qsize() > waiting:
+            self.arrivals.append(perf_counter())
         if self.queue.qsize() > MOST_MESSAGES:
             self.refuse("messages faster than they are heard")
+
+    async def receive(self) -> Any:
+        """The next message, with the time at which it arrived."""
+        message = await super().receive()
+        if message["type"] == "websocket.receive":
+            return {**message, "arrived": self.arrivals.popleft()}
+        return message
 
     def handle_ping(self) -> None:
         if not self.limits.allows("control", "", CONTROL):
@@ -336,6 +347,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             self.transport.abort()
             while not self.queue.empty():
                 self.queue.get_nowait()
+            self.arrivals.clear()
 
     def pause_writing(self) -> None:
         self.manners.stuck = monotonic()

@@ -251,7 +251,8 @@ def presence(here: Here) -> wire.Presence:
     hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
     now = time.monotonic()
     gone = [wire.Gone(seat, max(0, int(1000 * (at - now)))) for seat, at in here.gone.items()]
-    return wire.Presence(here.seats, here.onlookers, hurried, gone)
+    waiting = None if here.waiting is None else wire.Waiting(*here.waiting)
+    return wire.Presence(here.seats, here.onlookers, hurried, gone, waiting)
 
 
 class PageTeller:

@@ -37,7 +37,7 @@ from tafelrunde.server.tables.doors import end_if_over
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
-from tafelrunde.server.tables.readers import Door, Reader
+from tafelrunde.server.tables.readers import Asked, Door, Reader
 from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.socket")
@@ -187,9 +187,13 @@ class Conversation:
         self.address: Final = network_of(websocket.scope)
         self.refused: int = 0
         self.hinting: asyncio.Task[None] | None = None
+        self.arrived: float = 0.0
+        self.asked: Asked | None = None
 
     def tell(self, message: wire.Told) -> None:
-        self.reader.send(encode(message))
+        """The answer to what was said last."""
+        self.reader.send(encode(message), self.asked)
+        self.asked = None
 
     def end(self) -> None:
         if self.hinting is not None:
@@ -198,8 +202,11 @@ class Conversation:
     async def send_all(self) -> None:
         """Tell what is waiting, until the reader is dropped."""
         try:
-            while (text := await self.reader.next()) is not None:
-                await self.websocket.send_text(text.decode())
+            while (letter := await self.reader.next()) is not None:
+                await self.websocket.send_text(letter.text.decode())
+                if letter.asked is not None:
+                    took = time.perf_counter() - letter.asked.arrived
+                    metrics.timed(metrics.ANSWER_SECONDS, letter.asked.kind).observe(took)
             too_much = NOT_ALLOWED if self.refused > MOST_REFUSED else COME_BACK
             if self.reader.is_ended:
                 too_much = NOT_SIGNED_IN
@@ -212,6 +219,7 @@ class Conversation:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect" or self.reader.is_lost:
                 return
+            self.arrived = message.get("arrived", 0.0)
             await self.hear(message.get("text"))
             if self.refused > MOST_REFUSED:
                 return
@@ -221,7 +229,9 @@ class Conversation:
         said: wire.Said | None = None
         try:
             said = self.read(text)
-            metrics.counted(metrics.MESSAGES, said.__struct_config__.tag).inc()
+            kind = str(said.__struct_config__.tag)
+            metrics.counted(metrics.MESSAGES, kind).inc()
+            self.asked = Asked(kind, self.arrived) if self.arrived else None
             await self.carry_out(said)
         except TableError as error:
             self.refused += isinstance(error, TooFast | Unreadable)
@@ -319,6 +329,7 @@ class Conversation:
         table = await self.table()
         seat = self.seat(table)
         playing.check_playing(table, seat)
+        self.asked = None  # how long a bot thinks is measured elsewhere
         self.hinting = asyncio.create_task(self.hint(said, table, seat))
 
     async def hint(self, said: wire.AskHint, table: Table, seat: int) -> None:

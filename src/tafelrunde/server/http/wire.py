@@ -368,15 +368,24 @@ class Gone(Struct, frozen=True, gc=False):
     left: Milliseconds
 
 
+class Waiting(Struct, frozen=True, gc=False):
+    """Since its turn began, so many seconds ago, this bot has had to wait until others' bots had thought."""
+
+    seat: int
+    seconds: int
+
+
 class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
-    """Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking;
-    `hurried` names the levels at this table that have too little time for it. When everybody else is `gone`, or `away`
-    in the chairs of the table, and no bots were set there, the win can be claimed."""
+    """Who is here: seats with an open page, and the number of onlookers. A bot in `to_act` of the sight is thinking, or
+    `waiting` for its turn to think if many are; `hurried` names the levels at this table that have too little time for
+    it. When everybody else is `gone`, or `away` in the chairs of the table, and no bots were set there, the win can be
+    claimed."""
 
     here: list[int]
     onlookers: int
     hurried: list[Hurried]
     gone: list[Gone]
+    waiting: Waiting | None
 
 
 class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):

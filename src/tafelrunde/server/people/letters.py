@@ -17,7 +17,7 @@ from tafelrunde.server.people.mail import Post
 from tafelrunde.server.people.people import hashed
 from tafelrunde.server.storage import Storage, work
 from tafelrunde.server.storage import letters as works
-from tafelrunde.server.storage.letters import A_DAY, Share
+from tafelrunde.server.storage.letters import A_DAY, Ration
 from tafelrunde.server.storage.work import PersonRow
 from tafelrunde.words import Words
 
@@ -56,9 +56,9 @@ class Letters:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def counts(self, **shares: tuple[str, int]) -> bool:
-        """Whether one more letter may go out; each share by what is counted and how many there may be."""
-        told = [Share(self.sealed(f"{kind} {who}"), most) for kind, (who, most) in shares.items()]
+    async def counts(self, **rations: tuple[str, int]) -> bool:
+        """Whether one more letter may go out; each ration by what is counted and how many there may be."""
+        told = [Ration(self.sealed(f"{kind} {who}"), most) for kind, (who, most) in rations.items()]
         return await self.storage.write(works.count_letter(told, self.now()))
 
     def sealed(self, text: str) -> str:
@@ -67,7 +67,7 @@ class Letters:
 
     async def new_key(self, kind: str, row: PersonRow, span: int) -> str:
         key = secrets.token_urlsafe(24)
-        await self.storage.write(works.keep_key(hashed(key), kind, row.id, row.email, self.now() + span))
+        await self.storage.write(works.keep_key(hashed(key), kind, row, self.now(), span))
         return key
 
     # Is this your address?

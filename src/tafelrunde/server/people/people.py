@@ -107,7 +107,7 @@ class People:
         if key.isdecimal():
             return await self.of_old_cookie(id, key)
         agent = shortened(agent)
-        row, session = await self.storage.read(sessions.person_of_session(id, hashed(key)))
+        row, session = await self.storage.read(sessions.person_of_session(id, hashed(key), self.now()))
         if row is None:
             session = SessionRow(hashed(key), id, agent, self.now(), self.now())
             return Somebody(self.stranger(id), is_kept=False, door=session.id, session=session)

@@ -13,43 +13,37 @@ NAMESAKES: Final = 5
 """As many accounts with one address are told apart in a letter."""
 
 
-class Share(NamedTuple):
+class Ration(NamedTuple):
     """What counts letters, and how many there may be in a day."""
 
     counted: str
     most: int
 
 
-def count_letter(shares: list[Share], at: int) -> Work[bool]:
+def count_letter(rations: list[Ration], at: int) -> Work[bool]:
     """Whether one more letter may go out; then it is counted."""
-    for share in shares:
+    for ration in rations:
         rows = yield Query(
-            "SELECT COUNT(*) AS count FROM letters WHERE counted = $1 AND at > $2", (share.counted, at - A_DAY)
+            "SELECT COUNT(*) AS count FROM letters WHERE counted = $1 AND at > $2", (ration.counted, at - A_DAY)
         )
-        if rows[0]["count"] >= share.most:
+        if rows[0]["count"] >= ration.most:
             return False
     yield Query("DELETE FROM letters WHERE at <= $1", (at - A_DAY,))
-    for share in shares:
-        yield Query("INSERT INTO letters (counted, at) VALUES ($1, $2)", (share.counted, at))
+    for ration in rations:
+        yield Query("INSERT INTO letters (counted, at) VALUES ($1, $2)", (ration.counted, at))
     return True
 
 
 # Keys
 
 
-def keep_key(id: str, kind: str, person: str, email: str, expires: int) -> Work[None]:
+def keep_key(id: str, kind: str, row: PersonRow, at: int, span: int) -> Work[None]:
     """The newest key of a kind counts; those before it, and those that nobody used in time, are gone."""
-    yield Query(
-        "DELETE FROM letter_keys WHERE (person = $1 AND kind = $2) OR expires <= $3",
-        (person, kind, expires - LONGEST_KEY),
-    )
+    yield Query("DELETE FROM letter_keys WHERE (person = $1 AND kind = $2) OR expires <= $3", (row.id, kind, at))
     yield Query(
         "INSERT INTO letter_keys (id, kind, person, email, expires) VALUES ($1, $2, $3, $4, $5)",
-        (id, kind, person, email, expires),
+        (id, kind, row.id, row.email, at + span),
     )
-
-
-LONGEST_KEY: Final = 7 * A_DAY
 
 
 def person_of_key(id: str, kind: str, at: int) -> Work[PersonRow | None]:

@@ -13,6 +13,9 @@ from tafelrunde.server.storage.work import PersonRow, keep_person, person_row
 MOST_SESSIONS: Final = 50
 """Of one person; beyond that those not used for the longest time end."""
 
+LONGEST_SESSION: Final = 400 * 24 * 3600 * 1000
+"""A session that was not used for this long is over; browsers keep cookies no longer."""
+
 
 class SessionRow(Struct, frozen=True):
     """Somebody signed in on one device. The id is the hash of what is in the cookie."""
@@ -27,12 +30,14 @@ class SessionRow(Struct, frozen=True):
 # Sessions
 
 
-def person_of_session(person: str, id: str) -> Work[tuple[PersonRow | None, SessionRow | None]]:
+def person_of_session(person: str, id: str, at: int) -> Work[tuple[PersonRow | None, SessionRow | None]]:
     """Somebody, and the session if it is still theirs."""
     rows = yield Query("SELECT * FROM people WHERE id = $1", (person,))
     if not rows:
         return None, None
-    found = yield Query("SELECT * FROM sessions WHERE id = $1 AND person = $2", (id, person))
+    found = yield Query(
+        "SELECT * FROM sessions WHERE id = $1 AND person = $2 AND seen > $3", (id, person, at - LONGEST_SESSION)
+    )
     return person_row(rows[0]), session_row(found[0]) if found else None
 
 
@@ -57,6 +62,9 @@ def begin_session(session: SessionRow) -> Work[None]:
     yield Query(
         "INSERT INTO sessions (id, person, agent, created, seen) VALUES ($1, $2, $3, $4, $5)",
         (session.id, session.person, session.agent, session.created, session.seen),
+    )
+    yield Query(
+        "DELETE FROM sessions WHERE person = $1 AND seen <= $2", (session.person, session.seen - LONGEST_SESSION)
     )
     yield Query(
         "DELETE FROM sessions WHERE person = $1 AND id NOT IN "

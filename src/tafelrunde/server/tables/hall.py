@@ -33,6 +33,7 @@ from tafelrunde.server.tables.absences import Absences
 from tafelrunde.server.tables.clocks import Outages
 from tafelrunde.server.tables.finishing import any_ended, finish_of
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
+from tafelrunde.server.tables.marks import Marks, marks_of, own_actions
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.reading import Ledgers
 from tafelrunde.server.tables.snapshot import EVERY
@@ -44,37 +45,18 @@ log = logging.getLogger("tafelrunde.hall")
 RETRIES: Final = 8
 T = TypeVar("T")
 Propose = Callable[[Table], list[Body]]
-Mark = tuple[int, tuple[int, ...]]
-"""What a viewer has been told: the settled chapters, and its own actions that are still open."""
 
 
 class Here(NamedTuple):
-    """The seats with an open page, the number of onlookers, the levels whose bots have too little time, and from when
-    on (by the monotonic clock) each person without a page counts as gone."""
+    """The seats with an open page, the number of onlookers, the levels whose bots have too little time, from when on
+    (by the monotonic clock) each person without a page counts as gone, and the bot that has waited for its turn to
+    think, with its seconds."""
 
     seats: list[int]
     onlookers: int
     hurried: dict[LevelName, Hurry]
     gone: dict[int, float]
-
-
-class Marks(msgspec.Struct, frozen=True, gc=False):
-    """What the readers of a table have been told so far: up to which entry, and what of it."""
-
-    number: int
-    shape: int
-    chat: int
-    unsaid: int
-    settled: int
-    """How many chapters are final; -1 before the deal."""
-    open: tuple[tuple[int, int], ...]
-    """Who did what that can still be taken back; everybody knows only their own."""
-
-    def of(self, viewer: int) -> Mark | None:
-        """What this viewer has been told; None before the match."""
-        if self.settled < 0:
-            return None
-        return self.settled, tuple([action for seat, action in self.open if seat == viewer])
+    waiting: tuple[int, int] | None
 
 
 class Teller(Protocol):
@@ -113,6 +95,14 @@ class LiveTable:
         self.bots: Final[dict[int, asyncio.Task[None]]] = {}
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.used: float = time.monotonic()
+        self.turn_since: float = time.monotonic()
+        self.waiting: int | None = None  # the bot that has had to wait for its turn to think
+
+    def begin_turn(self) -> bool:
+        """Something was settled; whether pages must be told that nobody waits any longer."""
+        self.turn_since = time.monotonic()
+        was_waiting, self.waiting = self.waiting, None
+        return was_waiting is not None
 
     def presence(self, pace: Pace) -> Here:
         """Who is here, in this process and in others; and what the bots of this process get done."""
@@ -122,7 +112,9 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        return Here(sorted(here), onlookers, self.hurried(pace), self.absences.note(self.table, here, now))
+        gone = self.absences.note(self.table, here, now)
+        waiting = None if self.waiting is None else (self.waiting, int(now - self.turn_since))
+        return Here(sorted(here), onlookers, self.hurried(pace), gone, waiting)
 
     def gone(self, pace: Pace) -> list[int]:
         """The people who have had no page here for so long that they count as gone."""
@@ -406,8 +398,8 @@ class Hall:
             await self.show_presence(live, None)
 
     async def tell(self, live: LiveTable) -> bool:
-        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now. The
-        lock is held and all is kept for good."""
+        """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now, or no
+        bot waits any longer. The lock is held and all is kept for good."""
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
             return False
@@ -417,6 +409,7 @@ class Hall:
         met = [*(people_of(table) if reshaped else []), *[line.person for line in said]]
         faces = await self.known.faces(met if live.readers else [])
         live.marks = marks
+        stirred = live.begin_turn() if live.marks.settled != before.settled else False
         if not live.readers:
             live.seen.clear()
             return False
@@ -449,7 +442,7 @@ class Hall:
             for line, told in lines:
                 if reader.hears(line):
                     reader.send(told)
-        return bool(moved)
+        return stirred or bool(moved)
 
     def news(
         self, live: LiveTable, table: Table, viewer: int, words: bool, before: Marks, reshaped: bool, moved: bool
@@ -470,26 +463,6 @@ class Hall:
 
 RECENT: Final = 40
 CHAT_SHOWN: Final = 200
-
-
-def own_actions(table: Table, viewer: int, since: int) -> list[int]:
-    """The actions of a seat after chapter `since`."""
-    match = table.match
-    if match is None:
-        return []
-    return [
-        match.game.catalogue.number(entry.action) for entry in match.entries[max(0, since) :] if entry.seat == viewer
-    ]
-
-
-def marks_of(table: Table) -> Marks:
-    match = table.match
-    if match is None:
-        return Marks(table.number, table.shape, len(table.chat), len(table.unsaid), -1, ())
-    number = match.game.catalogue.number
-    open_actions = [(entry.seat, number(entry.action)) for entry in match.entries[match.final_entries :]]
-    said, unsaid = len(table.chat), len(table.unsaid)
-    return Marks(table.number, table.shape, said, unsaid, match.final_entries, tuple(open_actions))
 
 
 def swallow(task: asyncio.Task[Table]) -> None:

@@ -8,6 +8,7 @@ import hmac
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from tafelrunde.bots.levels import LevelName
 from tafelrunde.bots.questions import Question
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import edition_of
+from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.bots.line import Asker, Turn
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.errors import Refusal, Unavailable
@@ -184,7 +186,9 @@ class Keeper:
                 entries = len(table.running().entries)
                 question = self.question(table, seat)
                 try:
-                    number, simulations = await self.workers.decide(question, self.asker(table))
+                    number, simulations = await self.workers.decide(
+                        question, self.asker(table), partial(self.tell_waiting, live, seat)
+                    )
                 except Unavailable:  # a bot that cannot think makes no move
                     await asyncio.sleep(LATER)
                     continue
@@ -206,6 +210,13 @@ class Keeper:
             log.error("a bot cannot go on", extra={"table": live.id, "why": str(error)})
         finally:
             live.bots.pop(seat, None)
+
+    def tell_waiting(self, live: LiveTable, seat: int) -> None:
+        """A bot's question is still in line. Where several decide at once, to say so would tell who has not."""
+        table = live.table
+        if table is not None and table.owing_for(ONLOOKER) == [seat]:
+            live.waiting = seat
+            self.begin(self.hall.show_presence(live, None, asks=False))
 
     def asker(self, table: Table) -> Asker:
         """Bots think for whoever set the table."""

@@ -22,6 +22,20 @@ class Door(NamedTuple):
     until: int | None = None
 
 
+class Asked(NamedTuple):
+    """The kind of a message, and when it arrived."""
+
+    kind: str
+    arrived: float
+
+
+class Letter(NamedTuple):
+    """Something to be told; what it answers, if anything."""
+
+    text: bytes
+    asked: Asked | None
+
+
 class Reader:
     """One page at one table. It is `lost` when it was let go, and `overrun` if that was because it could not keep up;
     the page comes back and resumes. One that `wants_words` is told the position in words too. `key` is that of the
@@ -39,7 +53,7 @@ class Reader:
         self.has_account: bool = False
         self.network: str = ""
         self.viewer: int | None = None  # as whom the page was told last
-        self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self.queue: Final[asyncio.Queue[Letter | None]] = asyncio.Queue()
         self.waiting: int = 0
         self.is_lost: bool = False
         self.was_overrun: bool = False
@@ -50,21 +64,22 @@ class Reader:
         """Whether this page is told a line; one whose words have expired is told to nobody."""
         return line.person not in self.unheard and (bool(line.text) or line.removed)
 
-    def send(self, text: bytes) -> None:
-        """Text that is already encoded, because many may be told the same."""
+    def send(self, text: bytes, asked: Asked | None = None) -> None:
+        """Text that is already encoded, because many may be told the same; an answer with what was asked."""
         if self.is_lost:
             return
         if self.queue.qsize() >= LONGEST_QUEUE or (self.waiting and self.waiting + len(text) > LARGEST_QUEUE):
             self.give_up()
         else:
             self.waiting += len(text)
-            self.queue.put_nowait(text)
+            self.queue.put_nowait(Letter(text, asked))
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> Letter | None:
         """What has waited longest; None when the page was let go."""
-        text = await self.queue.get()
-        self.waiting = max(0, self.waiting - len(text or b""))
-        return text
+        letter = await self.queue.get()
+        if letter is not None:
+            self.waiting = max(0, self.waiting - len(letter.text))
+        return letter
 
     def give_up(self) -> None:
         """It does not listen: nothing is kept for it any longer."""
