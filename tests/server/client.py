@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from tafelrunde.core.match import Match
@@ -47,7 +48,7 @@ class Player:
         self.sight: wire.Sight | None = None
         self.choices: dict[int, wire.Choice] = {}
         self.chapters: list[wire.ChapterJson] = []
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[wire.ChatLineJson] = []
         self.presence: wire.Presence | None = None
         self.socket: ClientConnection | None = None
         self.told: list[wire.Told] = []
@@ -149,9 +150,19 @@ class Player:
                 self.table = told.table
             case wire.Chatted():
                 self.chat.append(told.line)
+            case wire.FaceNews():
+                self.introduce(told)
             case wire.Presence():
                 self.presence = told
         return told
+
+    def introduce(self, news: wire.FaceNews) -> None:
+        """Somebody is called otherwise, wherever they are."""
+        face = {"name": news.name, "who": news.who}
+        assert self.table is not None
+        chairs = [replace(one, **face) if one.person == news.person else one for one in self.table.chairs]
+        self.table = replace(self.table, chairs=chairs)
+        self.chat = [replace(line, **face) if line.person == news.person else line for line in self.chat]
 
     def take(self, since: int, chapters: list[wire.ChapterJson]) -> None:
         """Replace what came after `since`; nothing may be missing in between. What is not fresh keeps its events."""

@@ -53,7 +53,7 @@ def test_only_the_last_requests_of_a_person_are_known() -> None:
     table.fold(LedgerEntry(1, 1, "anita", "", created))
     for number in range(2, 2 * ASKED_AGAIN):
         person = "mark" if number == 2 else "anita"
-        table.fold(LedgerEntry(number, number, person, f"id-{number}", Said(-1, "Anita", "Hello")))
+        table.fold(LedgerEntry(number, number, person, f"id-{number}", Said(-1, "Hello")))
     assert table.was_done("anita", f"id-{2 * ASKED_AGAIN - 1}") and not table.was_done("anita", "id-3")
     assert table.was_done("mark", "id-2"), "Others do not push out what somebody waits for."
     assert len(table.done["anita"]) == ASKED_AGAIN

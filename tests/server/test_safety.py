@@ -302,7 +302,7 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_being_forgotten(tmp_path:
 
 
 def test_a_page_that_does_not_read_holds_no_memory() -> None:
-    reader = Reader("anita", "Anita", "127.0.0.1")
+    reader = Reader("anita", "127.0.0.1")
     for _ in range(100):
         reader.send(b"x" * (LARGEST_QUEUE // 10))
     assert reader.is_lost and reader.queue.qsize() <= 11
@@ -374,7 +374,7 @@ def test_a_guest_has_a_profile_of_their_own_from_the_start(tmp_path: Path) -> No
     async def run() -> None:
         async with open_house(tmp_path) as (_, address), Player(address) as anita, Player(address) as mark:
             told = await anita.get(f"/api/people/{anita.id}")
-            assert told["person"]["guest"] and told["results"] == [] and told["ratings"] == []
+            assert told["person"]["who"] == "guest" and told["results"] == [] and told["ratings"] == []
             assert (await mark.http.get(f"/api/people/{anita.id}")).status_code == 404
 
     asyncio.run(run())

@@ -63,7 +63,7 @@ class Ledger:
         elif undone and beside < 0.5:
             self.write(playing.undo(table, undone[0]))
         elif beside < 0.55:
-            self.write(playing.say(table, seat, table.chairs[seat].name, "Well played"))
+            self.write(playing.say(seat, "Well played"))
         elif beside < 0.6:
             self.write(playing.agree(table, seat, True) if not table.agreed else playing.decline(table, seat))
         elif beside < 0.62 and table.clocks.returned[seat] < 2:
@@ -187,6 +187,8 @@ def test_only_what_came_after_the_snapshot_is_read(
     async def run() -> None:
         async with open_house(tmp_path, database=database) as (house, address), Player(address) as anita:
             async with Player(address) as mark:
+                told = await anita.http.patch("/api/me", json={"name": "Somebody Else"})
+                assert told.status_code == 200
                 table = await anita.set_table(**TWO)
                 await mark.sit(table.id)
                 await anita.open()
@@ -205,9 +207,7 @@ def test_only_what_came_after_the_snapshot_is_read(
             assert fields(await hushed(hall, table.id)) == whole, "The ledger is the truth."
             again = await hall.storage.read(snapshots.snapshot(table.id))
             assert again is not None and again.hash != wrong.hash
-            told = await anita.http.patch("/api/me", json={"name": "Somebody Else"})
-            assert told.status_code == 200
-            assert await hall.storage.read(snapshots.snapshot(table.id)) is None, "No copy of a name outlives it."
+            assert anita.id in again.body and "Somebody Else" not in again.body, "No copy of a name outlives it."
 
     asyncio.run(run())
 

@@ -142,11 +142,14 @@ export interface Rating {
   matches: number;
 }
 
-/** Somebody, as others see them. A guest has no account and a made-up name until one is chosen. */
+/**
+ * Somebody, as others see them: an `account`, a `guest` (with a made-up name until one is chosen), an account
+ * whose name looks `alike` to that of an older one, or somebody who is `gone` and has no name: say "a guest".
+ */
 export interface Person {
   id: string;
   name: string;
-  guest: boolean;
+  who: Who;
 }
 
 /**
@@ -165,7 +168,7 @@ export interface Me {
   ratings: Rating[];
 }
 
-/** How somebody's match ended. */
+/** How somebody's match ended. What is not `public` was played at a private table; only they are told of it. */
 export interface Result {
   table: string;
   game: string;
@@ -175,9 +178,10 @@ export interface Result {
   rated: boolean;
   left: boolean;
   ended: number;
+  public: boolean;
 }
 
-/** Somebody with ratings and the latest results. */
+/** Somebody with ratings and the latest results, for others those of public tables. */
 export interface Profile {
   person: Person;
   since: number;
@@ -310,14 +314,46 @@ export interface Tables {
   tables: Table[];
 }
 
-/** Something said at the table; seat -1 is an onlooker. A line that a keeper `removed` has no text. */
+/** A table where you sat or which you set, and the record of its match once that is over. */
+export interface OwnTable {
+  table: Table;
+  record: string | null;
+}
+
+/** Something that you said. */
+export interface OwnWords {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/**
+ * All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of
+ * tables, results and what you said the latest are here if there are very many.
+ */
+export interface Everything {
+  made: number;
+  me: Me;
+  since: number;
+  sessions: Session[];
+  tokens: Token[];
+  results: Result[];
+  said: OwnWords[];
+  tables: OwnTable[];
+}
+
+/**
+ * Something said at the table; seat -1 is an onlooker. `who` is as for a chair. A line that a keeper `removed` has
+ * no text.
+ */
 export interface ChatLine {
   number: number;
   at: number;
   seat: number;
-  name: string;
-  text: string;
   person: string;
+  name: string;
+  who: Who;
+  text: string;
   removed: boolean;
 }
 
@@ -411,7 +447,10 @@ export interface Sanction {
   holds: boolean;
 }
 
-/** Who did what, when, to whom and why; `who` is a name, or `command:` and a user of the machine. */
+/**
+ * Who did what, when, to whom and why; `who` is a name, or `command:` and a user of the machine, or empty if that
+ * keeper was forgotten.
+ */
 export interface AuditLine {
   at: number;
   who: string;
@@ -560,15 +599,17 @@ export interface NewTable {
 }
 
 /**
- * A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a
- * bot of that level plays on until they take the seat back, or to the end if they `resigned`. `key` is given to
- * the host, to invite somebody to it.
+ * A chair of a table. The name of a bot is a name too; `level` says that it is one. `who` says what a person is
+ * here: an `account`, a `guest`, an account whose name looks `alike` to that of an older one, or somebody who is
+ * `gone` and has no name: say "a guest". While a person is `away`, a bot of that level plays on until they take
+ * the seat back, or to the end if they `resigned`. `key` is given to the host, to invite somebody to it.
  */
 export interface Chair {
   seat: number;
   kind: ChairKind;
   name: string;
   person: string | null;
+  who: Who | null;
   level: Level | null;
   away: boolean;
   resigned: boolean;
@@ -945,6 +986,17 @@ export interface Chatted {
   line: ChatLine;
 }
 
+/**
+ * Somebody at this table is called this from now on, on their chair and in everything they have said; `who` is as
+ * for a chair.
+ */
+export interface FaceNews {
+  kind: "face";
+  person: string;
+  name: string;
+  who: Who;
+}
+
 /** The request of this id is carried out and kept for good. */
 export interface Done {
   kind: "done";
@@ -1022,6 +1074,8 @@ export type Level = "baron" | "knight" | "master" | "squire";
 
 export type Language = "de" | "en" | "hu";
 
+export type Who = "account" | "alike" | "gone" | "guest";
+
 export type OptionValue = boolean | number | string;
 
 export type Clock = LiveClock | SlowClock | NoClock;
@@ -1034,7 +1088,7 @@ export type Block = Prose | Listing;
 
 export type Said = Act | Undo | AskPreview | AskWhy | AskHint | Say | Resign | AgreeToEnd | DeclineToEnd | TakeSeatBack | ClaimWin | Rematch | Recall | AskWords | Ping;
 
-export type Told = Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | StandingNews | Goodbye;
+export type Told = Welcome | News | TableNews | Presence | Chatted | FaceNews | Done | Refused | Preview | Why | Hint | Recalled | RematchSet | StandingNews | Goodbye;
 
 export type KeeperAct = "ban" | "close-report" | "close-table" | "keeper" | "lift" | "mute" | "no-keeper" | "remove-chat" | "rename" | "warn";
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import getpass
 from argparse import Namespace
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import tafelrunde.games  # noqa: F401  (registers the games)
 from tafelrunde.cli.saves import FileProblem
 from tafelrunde.cli.serve import chosen_settings
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.server.http.routes import rename
+from tafelrunde.core.messages import Message
 from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.people.bans import Bans
 from tafelrunde.server.people.moderation import COMMAND, Moderation
@@ -22,6 +23,8 @@ from tafelrunde.server.storage import storage_at
 from tafelrunde.server.storage.outside import Outside
 from tafelrunde.server.tables.clocks import wall_clock
 from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.introductions import show_faces
+from tafelrunde.words import Words
 
 
 @asynccontextmanager
@@ -36,10 +39,17 @@ async def beside_the_house(args: Namespace) -> AsyncIterator[Moderation]:
     hall = Hall(storage, settings, PageTeller(), wall_clock)
     try:
         people, bans = People(storage, b"", wall_clock), Bans(storage, wall_clock)
-        yield Moderation(hall, people, bans, settings, PageTeller(), rename)
+        people.show_faces = partial(show_faces, hall)
+        yield Moderation(hall, people, bans, settings, PageTeller())
     finally:
         hall.close()
         await storage.close()
+
+
+async def called(house: Moderation, people: Iterable[str], words: Words) -> dict[str, str]:
+    """What these people are called, by their ids."""
+    faces = await house.hall.known.faces(people)
+    return {id: face.name or words.text(Message("cli-a-guest")) for id, face in faces.items()}
 
 
 def whoami() -> str:

@@ -6,13 +6,12 @@ import asyncio
 from argparse import Namespace
 from typing import Final
 
-from tafelrunde.cli.keeping import beside_the_house, day, reason, whoami
+from tafelrunde.cli.keeping import beside_the_house, called, day, reason, whoami
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message, message
 from tafelrunde.server.errors import NotFound
-from tafelrunde.server.people import names
 from tafelrunde.server.people.bans import NEVER
-from tafelrunde.server.people.moderation import Moderation
+from tafelrunde.server.people.moderation import COMMAND, Moderation
 from tafelrunde.server.people.people import account_key
 from tafelrunde.server.storage import moderation as works
 from tafelrunde.server.storage.moderation import ReportRow, SanctionRow
@@ -104,10 +103,12 @@ async def found(house: Moderation, said: str | None) -> str:
 
 async def search(house: Moderation, text: str, words: Words) -> None:
     rows = await house.storage.read(works.search_people(text))
+    names = await called(house, [row["id"] for row in rows], words)
     for row in rows:
         kind = "cli-people-guest" if row["account"] is None else "cli-people-account"
-        name = row["name"] or names.guest_name(row["id"])
-        print(f"{name}  {row['id']}  {words.text(Message(kind))}  {day(row['created'])}  {day(row['seen'])}")
+        print(
+            f"{names[row['id']]}  {row['id']}  {words.text(Message(kind))}  {day(row['created'])}  {day(row['seen'])}"
+        )
     if not rows:
         print(words.text(Message("cli-people-none")))
 
@@ -115,7 +116,7 @@ async def search(house: Moderation, text: str, words: Words) -> None:
 async def show(house: Moderation, id: str, words: Words) -> None:
     row, seen = await house.person(id), await house.storage.read(works.seen(id))
     kind = "cli-people-guest" if row.account is None else "cli-people-account"
-    print(f"{row.name or names.guest_name(id)}  {id}  {words.text(Message(kind))}")
+    print(f"{(await called(house, [id], words))[id]}  {id}  {words.text(Message(kind))}")
     print(words.text(message("cli-people-since", day=day(row.created))))
     if seen is not None:
         print(words.text(message("cli-people-seen", day=day(seen[1]), address=seen[0] or "-")))
@@ -140,11 +141,9 @@ def sanction_line(row: SanctionRow, words: Words) -> str:
 
 
 async def reports(house: Moderation, rows: list[ReportRow], words: Words) -> None:
-    people = await house.storage.read(works.people_named([row.person for row in rows]))
+    names = await called(house, [row.person for row in rows], words)
     for row in rows:
-        known = people.get(row.person)
-        name = (known["name"] if known is not None else "") or names.guest_name(row.person)
-        print(f"  {day(row.at)}  {row.id}  {row.table}  {name} ({row.person})")
+        print(f"  {day(row.at)}  {row.id}  {row.table}  {names[row.person]} ({row.person})")
         print(f"    {row.said}")
     if not rows:
         print("  " + words.text(Message("cli-people-no-reports")))
@@ -152,10 +151,10 @@ async def reports(house: Moderation, rows: list[ReportRow], words: Words) -> Non
 
 async def audit(house: Moderation, id: str, words: Words) -> None:
     lines = await house.storage.read(works.audit(NEVER, id))
-    people = await house.storage.read(works.people_named([id for line in lines for id in (line.who, line.person)]))
-    called = {id: row["name"] or names.guest_name(id) for id, row in people.items()}
+    ids = [id for line in lines for id in (line.who, line.person) if id and not id.startswith(COMMAND)]
+    names = await called(house, ids, words)
     for line in lines:
-        about = " ".join([part for part in (called.get(line.person, line.person), line.table, line.detail) if part])
-        print(f"  {day(line.at)}  {called.get(line.who, line.who)}  {line.act}  {about}  {line.why}")
+        about = " ".join([part for part in (names.get(line.person, line.person), line.table, line.detail) if part])
+        print(f"  {day(line.at)}  {names.get(line.who, line.who)}  {line.act}  {about}  {line.why}")
     if not lines:
         print("  " + words.text(Message("cli-people-no-audit")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 
-from tafelrunde.cli.keeping import beside_the_house, day, reason, whoami
+from tafelrunde.cli.keeping import beside_the_house, called, day, reason, whoami
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message
 from tafelrunde.server.people.moderation import Moderation
@@ -55,9 +55,11 @@ async def show(house: Moderation, id: str, words: Words) -> None:
     live = await house.hall.find(id)
     table = live.table or await house.hall.reread(live)
     print(f"{id}  {table.created.game}  {table.status()}  {day(table.created_at)}")
+    people = [*[chair.person for chair in table.chairs if chair.person], *[line.person for line in table.chat]]
+    names = await called(house, people, words)
     for chair in table.chairs:
-        print(f"  {chair.name or '-'}  {chair.person or chair.kind}")
+        print(f"  {names.get(chair.person, chair.name) or '-'}  {chair.person or chair.kind}")
     for line in table.chat:
         said = words.text(Message("cli-tables-removed")) if line.removed else line.text
         if said:
-            print(f"{line.number}  {day(line.at)}  {line.name} ({line.person}): {said}")
+            print(f"{line.number}  {day(line.at)}  {names[line.person]} ({line.person}): {said}")

@@ -29,7 +29,7 @@ from tafelrunde.server.http.asking import Route, Server
 from tafelrunde.server.http.door import Door
 from tafelrunde.server.http.guard import HIDDEN, Guard, refusal
 from tafelrunde.server.http.limits import Limits
-from tafelrunde.server.http.routes import ROUTES, answer, rename
+from tafelrunde.server.http.routes import ROUTES, answer
 from tafelrunde.server.http.sight import PageTeller
 from tafelrunde.server.http.socket import Sockets
 from tafelrunde.server.http.types import socket_schema
@@ -49,6 +49,7 @@ from tafelrunde.server.storage.sessions import date_tokens
 from tafelrunde.server.tables.clocks import SteadyClock
 from tafelrunde.server.tables.expiry import Expiry
 from tafelrunde.server.tables.hall import Hall
+from tafelrunde.server.tables.introductions import show_faces
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.versions import open_versions
 
@@ -83,9 +84,10 @@ class House:
         secret = settings.secret or await storage.write(works.settle_fact("secret", secrets.token_hex(32)))
         letters.secret = secret.encode()
         people = People(storage, secret.encode(), self.now, settings.rate)
+        people.show_faces = partial(show_faces, hall)
         await storage.write(date_tokens(self.now() + LONGEST_TOKEN * A_DAY))
         bans = Bans(storage, self.now)
-        moderation = Moderation(hall, people, bans, settings, PageTeller(), rename)
+        moderation = Moderation(hall, people, bans, settings, PageTeller())
         whereabouts = Whereabouts(storage, self.now, settings.address_days)
         probe = Probe(storage)
         self.server = Server(settings, hall, people, self.limits, letters, probe, bans, moderation, whereabouts)

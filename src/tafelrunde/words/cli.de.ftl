@@ -347,3 +347,5 @@ cli-lesson-no-undo = Es gibt nichts zurückzunehmen: Dieser Schritt hat erst beg
 cli-lesson-left = Beendete Lektionen bleiben vermerkt. Weiter mit: tafelrunde learn { $game }
 cli-help-lesson-undo = zurück: diesen Schritt von vorn beginnen
 cli-help-lesson-quit = gehen: Beendete Lektionen bleiben vermerkt
+
+cli-a-guest = ein Gast

@@ -347,3 +347,5 @@ cli-lesson-no-undo = There is nothing to take back: this step has only begun.
 cli-lesson-left = Lessons that you finished stay noted. Go on with: tafelrunde learn { $game }
 cli-help-lesson-undo = undo: begin this step again
 cli-help-lesson-quit = leave: lessons that you finished stay noted
+
+cli-a-guest = a guest

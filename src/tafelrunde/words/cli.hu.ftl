@@ -335,3 +335,5 @@ cli-lesson-no-undo = Nincs mit visszavonni: ez a lépés még csak most kezdőd�
 cli-lesson-left = A befejezett leckék megmaradnak. Folytatás: tafelrunde learn { $game }
 cli-help-lesson-undo = vissza: ez a lépés elölről
 cli-help-lesson-quit = távozás: a befejezett leckék megmaradnak
+
+cli-a-guest = egy vendég

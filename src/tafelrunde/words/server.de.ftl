@@ -15,7 +15,7 @@ server-error-inside = Auf dem Server ist etwas schiefgegangen.
 server-error-ledger = Das Protokoll von Tisch { $table } passt nicht zu den Regeln.
 server-error-message = Die Nachricht ist nicht lesbar: { $why }.
 server-error-name = Ein Name hat 1 bis 40 druckbare Zeichen.
-server-error-name-taken = Der Name „{ $name }“ ist vergeben.
+server-error-name-taken = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich.
 server-error-no-free-chair = Für dich ist hier kein Stuhl frei.
 server-error-no-hint-now = Du hast gerade nichts zu entscheiden.
 server-error-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -89,6 +89,12 @@ server-letter-reset-subject = Tafelrunde: ein neues Passwort
 server-letter-reset = Hier kannst du innerhalb einer Stunde ein neues Passwort wählen; der Link gilt einmal. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
 server-letter-turn-subject = { $game }: Du bist am Zug
 server-letter-off = Keine E-Mails mehr an diese Adresse:
+
+# Names
+
+server-error-name-hidden = Ein Name enthält keine unsichtbaren Zeichen und keine, die die Schreibrichtung umkehren.
+server-error-name-mixed = Ein Name steht in einer einzigen Schrift; dieser mischt mehrere.
+server-error-name-reserved = Den Namen „{ $name }“ behält das Haus für sich. Wähle einen anderen.
 
 # Moderation und faires Spiel
 

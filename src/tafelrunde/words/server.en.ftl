@@ -15,7 +15,7 @@ server-error-inside = Something went wrong on the server.
 server-error-ledger = The ledger of table { $table } does not fit the rules.
 server-error-message = The message cannot be read: { $why }.
 server-error-name = A name has 1 to 40 printable characters.
-server-error-name-taken = The name “{ $name }” is taken.
+server-error-name-taken = The name “{ $name }” is taken, or looks like one that is.
 server-error-no-free-chair = There is no free seat for you here.
 server-error-no-hint-now = You have nothing to decide right now.
 server-error-no-hints = There are no hints at this table.
@@ -89,6 +89,12 @@ server-letter-reset-subject = Tafelrunde: a new password
 server-letter-reset = You can choose a new password here within an hour; the link works once. If you did not ask for it, you need do nothing.
 server-letter-turn-subject = { $game }: it is your turn
 server-letter-off = No more letters to this address:
+
+# Names
+
+server-error-name-hidden = A name has no invisible letters, and none that turn the writing around.
+server-error-name-mixed = A name is written in one alphabet; this one mixes several.
+server-error-name-reserved = The house keeps the name “{ $name }” for itself; choose another one.
 
 # Moderation and fair play
 

@@ -15,7 +15,7 @@ server-error-inside = Valami elromlott a szerverben.
 server-error-ledger = Az asztal naplója nem illik a szabályokhoz: { $table }.
 server-error-message = Az üzenet nem olvasható: { $why }.
 server-error-name = A név 1–40 látható karakter lehet.
-server-error-name-taken = Ez a név már foglalt: „{ $name }”.
+server-error-name-taken = Ez a név már foglalt, vagy összetéveszthető egy foglalttal: „{ $name }”.
 server-error-no-free-chair = Itt nincs olyan szabad szék, amelyre leülhetnél.
 server-error-no-hint-now = Most nincs mit eldöntened.
 server-error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
@@ -86,6 +86,12 @@ server-letter-reset-subject = Tafelrunde: új jelszó
 server-letter-reset = Itt egy órán belül új jelszót választhatsz; a link egyszer használható. Ha nem te kérted, nincs teendőd.
 server-letter-turn-subject = { $game }: te jössz
 server-letter-off = Nem kérek több levelet erre a címre:
+
+# Names
+
+server-error-name-hidden = A névben nem lehet láthatatlan vagy az írásirányt megfordító karakter.
+server-error-name-mixed = A név egyetlen írásrendszer betűiből áll; ebben több keveredik.
+server-error-name-reserved = Ezt a nevet a ház magának tartja fenn: „{ $name }”. Válassz másikat!
 
 # Moderálás és tisztességes játék
 

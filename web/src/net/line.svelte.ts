@@ -3,6 +3,7 @@ import type {
   Chapter,
   ChatLine,
   Choice,
+  FaceNews,
   Happening,
   Hint,
   Message,
@@ -221,6 +222,8 @@ export class TableLine {
         this.presenceAt = performance.now();
         this.#show(told);
         this.chat = told.chat.reduce(heard, this.chat);
+        // Somebody may have got another name while nobody could tell this page.
+        for (const { person, name, who } of told.table.chairs) if (person && who) this.#introduce({ kind: "face", person, name, who });
         this.standing = "here";
         for (const { said } of this.#asked.values()) this.#send(said);
         break;
@@ -241,6 +244,9 @@ export class TableLine {
       case "standing":
         this.onStanding?.();
         break;
+      case "face":
+        this.#introduce(told);
+        break;
       case "goodbye":
         this.why = told.problem.error;
         this.standing = this.table ? "lost" : "joining";
@@ -253,6 +259,13 @@ export class TableLine {
       default:
         this.#take(told.id)?.resolve(told);
     }
+  }
+
+  /** Somebody is called otherwise from now on, or not at all. */
+  #introduce({ person, name, who }: FaceNews): void {
+    const called = <T extends { person: string | null }>(one: T): T => (one.person === person ? { ...one, name, who } : one);
+    if (this.table) this.table = { ...this.table, chairs: this.table.chairs.map(called) };
+    this.chat = this.chat.map(called);
   }
 
   /** Choices as they were told; the server says again only the numbers of those that it told this page before. */

@@ -44,7 +44,7 @@ function chapter(number: number, seat = YOU, isFresh = true): object {
 function welcome(numbers: number[], settled = 0, since = -1, chat: object[] = []): object {
   return {
     kind: "welcome",
-    table: { id: "t", you: YOU },
+    table: { id: "t", you: YOU, chairs: [{ seat: 0, person: "anita", name: "Anita", who: "guest" }] },
     presence: { kind: "presence", here: [0], onlookers: 0 },
     sight: { settled },
     since,
@@ -98,6 +98,22 @@ describe("the connection", () => {
       ["since", "2"],
       ["chat", "7"],
     ]);
+  });
+
+  test("hears of new names, on chairs and in what was said", () => {
+    server().tell(welcome([0], 0, -1, [{ number: 1, person: "mark", name: "Márk", who: "guest", text: "Hello" }]));
+    server().tell({ kind: "face", person: "anita", name: "Ányta", who: "account" });
+    server().tell({ kind: "face", person: "mark", name: "", who: "gone" });
+    expect(line.table!.chairs).toMatchObject([{ name: "Ányta", who: "account" }]);
+    expect(line.chat).toMatchObject([{ name: "", who: "gone", text: "Hello" }]);
+  });
+
+  test("calls those who sit here by their new names after a break", () => {
+    server().tell(welcome([0], 0, -1, [{ number: 1, person: "anita", name: "Before", who: "guest", text: "Hello" }]));
+    server().break(1006);
+    vi.advanceTimersByTime(200);
+    server().tell(welcome([0]));
+    expect(line.chat).toMatchObject([{ name: "Anita" }]);
   });
 
   test("is lost until it is welcomed again", () => {

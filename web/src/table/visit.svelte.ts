@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { loadGame, type GameClient, type SeatFace } from "../games/board";
 import { api } from "../net/api";
 import { TableLine } from "../net/line.svelte";
+import { nameOf } from "../parts/who";
 import { router } from "../router.svelte";
 import { edition, gameName, hall } from "../state/house.svelte";
 import { Words } from "../words/words";
@@ -38,13 +39,13 @@ export class Visit {
   readonly edition = $derived.by(() => (this.table ? edition(this.table) : ""));
   readonly words = $derived.by(() => {
     if (!hall.words || !this.table) return null;
-    const names = this.table.chairs.map((chair) => chair.name);
+    const names = this.table.chairs.map(nameOf);
     return new Words(hall.words.catalogue, names, this.table.you, this.edition);
   });
   readonly faces = $derived.by<SeatFace[]>(() =>
     (this.table?.chairs ?? []).map((chair) => ({
       seat: chair.seat,
-      name: chair.name,
+      name: nameOf(chair),
       you: chair.seat === this.table!.you,
       bot: chair.kind === "bot",
       pigment: pigmentOf(this.table!, chair.seat, this.client),
@@ -167,7 +168,7 @@ export class Visit {
       const { sight, table } = this;
       if (!hall.words || !table || !sight?.standings) return;
       // A picture is for others too, so it speaks to nobody.
-      const names = table.chairs.map((chair) => chair.name);
+      const names = table.chairs.map(nameOf);
       const words = new Words(hall.words.catalogue, names, null, this.edition);
       const { places, points, reason } = sight.standings;
       const said = sight.ending?.result.map((sentence) => words.sentence(sentence)) ?? [words.message(reason)];

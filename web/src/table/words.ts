@@ -1,4 +1,5 @@
 /** Sentences about a table as a whole, for those who are about to sit down. */
+import { nameOf, whoWords } from "../parts/who";
 import { gameName, hall, say } from "../state/house.svelte";
 import type { Chair, Clock, Table } from "../wire";
 
@@ -6,9 +7,16 @@ export function isFree(chair: Chair): boolean {
   return chair.kind === "open" || chair.kind === "invited";
 }
 
+/** What somebody who sits at the table is there: its host, a guest, somebody with an account. */
+export function personWords(chair: Chair, table: Table): string {
+  if (chair.person === table.host) return say("web-lobby-host");
+  return chair.who === "account" || chair.who === "alike" ? whoWords(chair.who) : say("web-chair-person");
+}
+
 /** The name of whoever set the table, if they sit at it. */
 export function hostName(table: Table): string {
-  return table.chairs.find((chair) => chair.person === table.host)?.name ?? "";
+  const host = table.chairs.find((chair) => chair.person === table.host);
+  return host ? nameOf(host) : "";
 }
 
 export function clockWords(clock: Clock): string {

@@ -283,11 +283,10 @@ web-settings-account-of = Angemeldet als { $name }.
 web-settings-account-more = Name, E-Mail, Passwort, Geräte und Token
 web-settings-profile = Wertungen und Ergebnisse
 web-settings-forget = Vergiss mich
-web-settings-forget-note = Name, Passwort und E-Mail werden gelöscht; Ergebnisse bleiben ohne Namen.
+web-settings-forget-note = Name, Passwort und E-Mail werden gelöscht; wo du gespielt oder geschrieben hast, war es „ein Gast“.
 web-settings-forget-sure = Wirklich vergessen
 
 web-profile-since = hier seit { $day }
-web-profile-guest = Gast
 web-profile-ratings = Wertungen
 web-profile-ratings-none = Noch keine gewertete Partie.
 web-profile-rating = { $rating } nach { $matches ->
@@ -465,6 +464,18 @@ web-steps-go-on = Weiter
 web-steps-by-hand = Ohne Bewegung geht es erst auf Tastendruck oder Tippen weiter.
 web-replay-jump = Springen zu …
 web-replay-turn = Zug { $number }: { $name }
+
+# Wer ist wer
+
+web-a-guest = ein Gast
+web-who-account = mit Konto
+web-who-guest = Gast
+web-who-alike = der Name gleicht dem eines anderen Kontos
+web-who-onlooker = schaut zu
+web-settings-everything = Deine Daten
+web-settings-everything-note = Alles, was dieses Haus über dich weiß, in einer Datei: Profil, Einstellungen, Tische, Ergebnisse, Unterhaltung, Aufzeichnungen.
+web-settings-everything-get = Herunterladen
+web-profile-private = privat, nur für dich sichtbar
 
 ## Leute am Tisch, faires Spiel
 

@@ -283,11 +283,10 @@ web-settings-account-of = Signed in as { $name }.
 web-settings-account-more = Name, e-mail, password, devices and tokens
 web-settings-profile = Ratings and results
 web-settings-forget = Forget me
-web-settings-forget-note = Name, password and e-mail are deleted; results stay without a name.
+web-settings-forget-note = Name, password and e-mail are deleted; wherever you played or talked, it was “a guest”.
 web-settings-forget-sure = Really forget me
 
 web-profile-since = here since { $day }
-web-profile-guest = guest
 web-profile-ratings = Ratings
 web-profile-ratings-none = No rated match yet.
 web-profile-rating = { $rating } after { $matches ->
@@ -458,6 +457,18 @@ web-steps-go-on = Go on
 web-steps-by-hand = Without motion, steps wait for a key or a press.
 web-replay-jump = Jump to …
 web-replay-turn = Turn { $number }: { $name }
+
+# Who is who
+
+web-a-guest = a guest
+web-who-account = with an account
+web-who-guest = guest
+web-who-alike = the name looks like another account’s
+web-who-onlooker = onlooker
+web-settings-everything = Your data
+web-settings-everything-note = All that this house has of you in one file: profile, settings, tables, results, chat, records.
+web-settings-everything-get = Download
+web-profile-private = private, seen only by you
 
 ## People at the table, fair play
 

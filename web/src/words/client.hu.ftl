@@ -282,11 +282,10 @@ web-settings-account-of = Bejelentkezve: { $name }.
 web-settings-account-more = Név, e-mail, jelszó, eszközök és tokenek
 web-settings-profile = Értékszámok és eredmények
 web-settings-forget = Adataim törlése
-web-settings-forget-note = A nevet, a jelszót és az e-mailt töröljük; az eredmények név nélkül megmaradnak.
+web-settings-forget-note = A nevet, a jelszót és az e-mailt töröljük; ahol játszottál vagy írtál, ott „egy vendég” marad.
 web-settings-forget-sure = Igen, törlöm az adataimat
 
 web-profile-since = { $day } óta itt van
-web-profile-guest = vendég
 web-profile-ratings = Értékszámok
 web-profile-ratings-none = Még nincs értékelt játszma.
 web-profile-rating = { $rating }, { $matches } játszma után
@@ -458,6 +457,18 @@ web-steps-go-on = Tovább
 web-steps-by-hand = Mozgás nélkül gombnyomásra vagy koppintásra lép tovább.
 web-replay-jump = Ugrás ide…
 web-replay-turn = { $number }.{"\u00A0"}kör: { $name }
+
+# Ki kicsoda
+
+web-a-guest = egy vendég
+web-who-account = fiókkal
+web-who-guest = vendég
+web-who-alike = a név összetéveszthető egy másik fiókéval
+web-who-onlooker = néző
+web-settings-everything = Az adataid
+web-settings-everything-note = Minden, amit ez a ház rólad tud, egyetlen fájlban: profil, beállítások, asztalok, eredmények, beszélgetés, jegyzőkönyvek.
+web-settings-everything-get = Letöltés
+web-profile-private = magánasztal, csak te látod
 
 ## Játékosok az asztalnál, tisztességes játék
 

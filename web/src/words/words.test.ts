@@ -21,6 +21,7 @@ won-by =
        *[other] won by { $name }
     }
 card = { $value }
+web-a-guest = a guest
 took = Took { $cards }.
 `;
 const catalogue = new Catalogue("en");
@@ -39,6 +40,12 @@ test("the reader is spoken to, whatever the part they have in a sentence", () =>
   expect(read(DUEL, null)).toBe("Konrad challenged Ilona.");
   expect(read(DUEL, 0)).toBe("You challenged Ilona.");
   expect(read(DUEL, 1)).toBe("Konrad challenged you.");
+});
+
+test("a sentence may begin with somebody who has no name", () => {
+  const words = new Words(catalogue, ["a guest", "a guest"], null);
+  expect(words.sentence({ message: DUEL, rules: [] })).toBe("A guest challenged a guest.");
+  expect(new Words(catalogue, ["anna", "Ilona"], null).sentence({ message: DUEL, rules: [] })).toBe("anna challenged Ilona.");
 });
 
 test("the client's own sentences know their reader too", () => {

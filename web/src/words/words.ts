@@ -100,7 +100,13 @@ export class Words {
 
   /** A sentence as the chronicle has it; `now` for what is happening, or would happen. */
   sentence(said: Sentence, now = false): string {
-    return this.message(said.message, now);
+    const text = this.message(said.message, now);
+    return this.#guest && text.startsWith(this.#guest) ? this.capital(text) : text;
+  }
+
+  /** What those are called who have no name: words like any other, so that a sentence may begin with them. */
+  get #guest(): string {
+    return this.catalogue.has("web-a-guest") ? this.catalogue.text("web-a-guest", {}) : "";
   }
 
   /** A list as a sentence has it, with "and" before its last part. */

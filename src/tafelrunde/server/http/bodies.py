@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.server.people.people import LONGEST_TOKEN
 from tafelrunde.server.phrases import MessageJson
+from tafelrunde.server.storage import faces
 from tafelrunde.server.tables.ledger import OptionValue
 from tafelrunde.server.tables.summary import TableJson
 from tafelrunde.words.rulebook import Block as Block
@@ -22,6 +23,7 @@ from tafelrunde.words.rulebook import Term as Term
 
 Level: TypeAlias = LevelName
 Language: TypeAlias = Literal["en", "de", "hu"]
+Who: TypeAlias = faces.Who
 Scope: TypeAlias = Literal["read", "play"]
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -94,11 +96,12 @@ class Rating(Struct, frozen=True, gc=False):
 
 
 class PersonJson(Struct, frozen=True, gc=False):
-    """Somebody, as others see them. A guest has no account and a made-up name until one is chosen."""
+    """Somebody, as others see them: an `account`, a `guest` (with a made-up name until one is chosen), an account whose
+    name looks `alike` to that of an older one, or somebody who is `gone` and has no name: say "a guest"."""
 
     id: str
     name: str
-    guest: bool
+    who: Who
 
 
 class Me(Struct, frozen=True, gc=False):
@@ -117,7 +120,7 @@ class Me(Struct, frozen=True, gc=False):
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How somebody's match ended."""
+    """How somebody's match ended. What is not `public` was played at a private table; only they are told of it."""
 
     table: str
     game: str
@@ -127,10 +130,11 @@ class Result(Struct, frozen=True, gc=False):
     rated: bool
     left: bool
     ended: Milliseconds
+    public: bool
 
 
 class Profile(Struct, frozen=True, gc=False):
-    """Somebody with ratings and the latest results."""
+    """Somebody with ratings and the latest results, for others those of public tables."""
 
     person: PersonJson
     since: Milliseconds
@@ -270,3 +274,32 @@ class Tables(Struct, frozen=True, gc=False):
     """Some tables, the most urgent first. Your own: yours to move, others, waiting, over."""
 
     tables: list[TableJson]
+
+
+class OwnTable(Struct, frozen=True, gc=False):
+    """A table where you sat or which you set, and the record of its match once that is over."""
+
+    table: TableJson
+    record: str | None
+
+
+class OwnWords(Struct, frozen=True, gc=False):
+    """Something that you said."""
+
+    table: str
+    at: Milliseconds
+    text: str
+
+
+class Everything(Struct, frozen=True, gc=False):
+    """All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of tables,
+    results and what you said the latest are here if there are very many."""
+
+    made: Milliseconds
+    me: Me
+    since: Milliseconds
+    sessions: list[SessionJson]
+    tokens: list[Token]
+    results: list[Result]
+    said: list[OwnWords]
+    tables: list[OwnTable]

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from tafelrunde.server.http.bodies import Key, Milliseconds, PersonJson
 from tafelrunde.server.people.audit import Act as KeeperAct
-from tafelrunde.server.tables.table import ChatLine, Status
+from tafelrunde.server.tables.summary import ChatLineJson
+from tafelrunde.server.tables.table import Status
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=64)]
 Sentence500 = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -85,7 +86,7 @@ class ReportJson(Struct, frozen=True, gc=False):
     person: PersonJson
     table: str
     said: str
-    chat: list[ChatLine]
+    chat: list[ChatLineJson]
     closed: Milliseconds | None
 
 
@@ -118,7 +119,8 @@ class SanctionJson(Struct, frozen=True, gc=False):
 
 
 class AuditLine(Struct, frozen=True, gc=False):
-    """Who did what, when, to whom and why; `who` is a name, or `command:` and a user of the machine."""
+    """Who did what, when, to whom and why; `who` is a name, or `command:` and a user of the machine, or empty if that
+    keeper was forgotten."""
 
     at: Milliseconds
     who: str
@@ -148,7 +150,7 @@ class TableFile(Struct, frozen=True, gc=False):
 
     table: FoundTable
     people: list[PersonJson]
-    chat: list[ChatLine]
+    chat: list[ChatLineJson]
 
 
 class NetworkBan(Struct, frozen=True, gc=False):

@@ -7,17 +7,18 @@ from typing import Final
 import msgspec
 
 from tafelrunde.server.errors import NotFound, no_table
-from tafelrunde.server.http import wire
+from tafelrunde.server.http import profiles, wire
 from tafelrunde.server.http.asking import Ask, Route
-from tafelrunde.server.people import names
 from tafelrunde.server.people.audit import AuditRow
 from tafelrunde.server.people.bans import NEVER
 from tafelrunde.server.storage import moderation as works
 from tafelrunde.server.storage.backend import Row
 from tafelrunde.server.storage.moderation import ReportRow, SanctionRow
 from tafelrunde.server.storage.work import PersonRow
+from tafelrunde.server.tables.summary import line_told
+from tafelrunde.server.tables.table import ChatLine
 
-chat_lines: Final = msgspec.json.Decoder(list[wire.ChatLine])
+chat_lines: Final = msgspec.json.Decoder(list[ChatLine])
 
 
 async def keeper(ask: Ask) -> str:
@@ -40,28 +41,28 @@ async def reports_told(ask: Ask, rows: list[ReportRow]) -> list[wire.ReportJson]
     people = await persons(ask, [id for row in rows for id in (row.reporter, row.person)])
     return [
         wire.ReportJson(
-            row.id, row.at, people[row.reporter], people[row.person], row.table, row.said, chat_lines.decode(row.chat),
-            row.closed,
+            row.id, row.at, people[row.reporter], people[row.person], row.table, row.said,
+            await lines_told(ask, chat_lines.decode(row.chat)), row.closed,
         )
         for row in rows
     ]  # fmt: skip
 
 
+async def lines_told(ask: Ask, lines: list[ChatLine]) -> list[wire.ChatLineJson]:
+    faces = await ask.server.hall.known.faces([line.person for line in lines])
+    return [line_told(line, faces) for line in lines]
+
+
 async def persons(ask: Ask, ids: list[str]) -> dict[str, wire.PersonJson]:
-    found = await ask.server.hall.storage.read(works.people_named(sorted(set(ids))))
-    return {id: told(id, found.get(id)) for id in ids}
-
-
-def told(id: str, row: Row | None) -> wire.PersonJson:
-    if row is None:
-        return wire.PersonJson(id, names.guest_name(id), True)
-    return wire.PersonJson(id, row["name"] or names.guest_name(id), row["account"] is None)
+    faces = await ask.server.hall.known.faces(ids)
+    return {id: profiles.person(id, faces[id]) for id in ids}
 
 
 async def search_people(ask: Ask) -> list[wire.FoundPerson]:
     await keeper(ask)
     rows = await ask.server.hall.storage.read(works.search_people(asked_text(ask)))
-    return [wire.FoundPerson(told(row["id"], row), row["created"], row["seen"]) for row in rows]
+    people = await persons(ask, [row["id"] for row in rows])
+    return [wire.FoundPerson(people[row["id"]], row["created"], row["seen"]) for row in rows]
 
 
 def asked_text(ask: Ask) -> str:
@@ -78,7 +79,7 @@ async def file_of(ask: Ask, row: PersonRow) -> wire.PersonFile:
     seen = await storage.read(works.seen(row.id))
     lines = await storage.read(works.audit(NEVER, row.id))
     return wire.PersonFile(
-        person=wire.PersonJson(row.id, row.name or names.guest_name(row.id), row.account is None),
+        person=(await persons(ask, [row.id]))[row.id],
         since=row.created,
         seen=seen[1] if seen is not None else None,
         network=seen[0] if seen is not None else "",
@@ -141,9 +142,8 @@ async def table_file(ask: Ask) -> wire.TableFile:
     if not rows:
         raise no_table(id)
     people = await persons(ask, [chair.person for chair in table.chairs if chair.person])
-    return wire.TableFile(
-        table_found(rows[0]), list(people.values()), [line for line in table.chat if line.text or line.removed]
-    )
+    lines = [line for line in table.chat if line.text or line.removed]
+    return wire.TableFile(table_found(rows[0]), list(people.values()), await lines_told(ask, lines))
 
 
 async def bans(ask: Ask) -> list[wire.NetworkBan]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.server.errors import NotFound
-from tafelrunde.server.http import wire
+from tafelrunde.server.http import profiles, wire
 from tafelrunde.server.http.asking import Ask, Route
 from tafelrunde.server.http.guard import network_of
 from tafelrunde.server.http.limits import REPORTS
-from tafelrunde.server.people import names
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.storage import moderation as works
 from tafelrunde.server.storage.moderation import SanctionRow
@@ -26,6 +25,7 @@ async def standing_of(ask: Ask, somebody: Somebody) -> wire.Standing:
     storage, bans, row = ask.server.hall.storage, ask.server.bans, somebody.row
     warnings = await storage.read(works.unread_warnings(row.id))
     regards = await storage.read(works.regards_of(row.id))
+    faces = await ask.server.hall.known.faces([other["other"] for other in regards])
     return wire.Standing(
         keeper=await ask.server.moderation.is_keeper(row),
         ban=ban_told(bans.ban_of(row.id, row.account is not None, network_of(ask.request.scope))),
@@ -36,9 +36,7 @@ async def standing_of(ask: Ask, somebody: Somebody) -> wire.Standing:
         ],
         regards=[
             wire.Regard(
-                wire.PersonJson(
-                    other["other"], other["name"] or names.guest_name(other["other"]), not other["account"]
-                ),
+                profiles.person(other["other"], faces[other["other"]]),
                 "block" if other["manner"] == "block" else "mute",
             )
             for other in regards
@@ -91,9 +89,9 @@ async def onlookers(ask: Ask) -> list[wire.PersonJson]:
     somebody = await ask.somebody()
     live, table = await ask.live(somebody)
     seating.check_host(table, somebody.visitor())
-    found = {reader.person: reader for reader in live.readers if table.seat_of(reader.person) < 0}
-    found.pop(somebody.row.id, None)
-    return [wire.PersonJson(id, reader.name, not reader.has_account) for id, reader in found.items()]
+    found = {reader.person for reader in live.readers if table.seat_of(reader.person) < 0} - {somebody.row.id}
+    faces = await ask.server.hall.known.faces(found)
+    return [profiles.person(id, faces[id]) for id in sorted(found)]
 
 
 MODERATING: Final = (

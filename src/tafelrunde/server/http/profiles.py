@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tafelrunde.server.http import wire
-from tafelrunde.server.people import names
+from tafelrunde.server.people.known import Known
 from tafelrunde.server.people.letters import is_confirmed
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.people.ratings import shown
 from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.backend import Row
+from tafelrunde.server.storage.faces import Face
 
 
 async def me(storage: Storage, somebody: Somebody) -> wire.Me:
@@ -34,30 +36,41 @@ async def ratings(storage: Storage, person: str) -> list[wire.Rating]:
     ]
 
 
-async def profile(storage: Storage, id: str) -> wire.Profile | None:
+async def profile(storage: Storage, known: Known, id: str, asker: str) -> wire.Profile | None:
+    """Somebody as the asker may see them: private tables are nobody else's business, and whoever was forgotten has
+    neither results nor ratings any more."""
     row = await storage.read(works.person(id))
     if row is None:
         return None
-    results = [
-        wire.Result(
-            found["table_id"], found["game"], found["seats"], found["place"], found["points"],
-            bool(found["rated"]), bool(found["left_early"]), found["ended"],
-        )
-        for found in await storage.read(works.results_of(id))
-    ]  # fmt: skip
-    person = wire.PersonJson(id, row.name or names.guest_name(id), row.account is None)
-    return wire.Profile(person, row.created, await ratings(storage, id), results)
+    face = (await known.faces([id]))[id]
+    if face.who == "gone":
+        return wire.Profile(person(id, face), row.created, [], [])
+    rows = await storage.read(works.results_of(id) if asker == id else works.public_results_of(id))
+    return wire.Profile(person(id, face), row.created, await ratings(storage, id), [result(found) for found in rows])
+
+
+def person(id: str, face: Face) -> wire.PersonJson:
+    return wire.PersonJson(id, face.name, face.who)
+
+
+def result(row: Row) -> wire.Result:
+    return wire.Result(
+        row["table_id"], row["game"], row["seats"], row["place"], row["points"], bool(row["rated"]),
+        bool(row["left_early"]), row["ended"], bool(row["public"]),
+    )  # fmt: skip
 
 
 def blank_profile(somebody: Somebody) -> wire.Profile:
     """That of a guest who has not done anything yet."""
     row = somebody.row
-    return wire.Profile(wire.PersonJson(row.id, somebody.visitor().name, True), row.created, [], [])
+    return wire.Profile(wire.PersonJson(row.id, somebody.visitor().name, "guest"), row.created, [], [])
 
 
-async def ranking(storage: Storage, game: str) -> wire.Ranking:
+async def ranking(storage: Storage, known: Known, game: str) -> wire.Ranking:
     people = []
-    for row in await storage.read(works.ranking(game)):
+    rows = await storage.read(works.ranking(game))
+    faces = await known.faces([row["id"] for row in rows])
+    for row in rows:
         rating = wire.Rating(game, shown(row["mu"], row["sigma"]), row["mu"], row["sigma"], row["matches"])
-        people.append(wire.Ranked(wire.PersonJson(row["id"], row["name"], False), rating))
+        people.append(wire.Ranked(person(row["id"], faces[row["id"]]), rating))
     return wire.Ranking(game, people)

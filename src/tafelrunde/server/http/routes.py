@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
@@ -12,11 +11,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import tafelrunde
-from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import games, is_kept, make_game
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound
-from tafelrunde.server.http import profiles, replay, wire
+from tafelrunde.server.http import privacy, profiles, replay, wire
 from tafelrunde.server.http.accounts import ACCOUNTS
 from tafelrunde.server.http.asking import Ask, Route, Server
 from tafelrunde.server.http.guard import address_of
@@ -24,7 +22,6 @@ from tafelrunde.server.http.keeping import KEEPING
 from tafelrunde.server.http.limits import NEW_TABLES
 from tafelrunde.server.http.moderating import MODERATING
 from tafelrunde.server.http.pages import public_text
-from tafelrunde.server.people import names
 from tafelrunde.server.people.people import COOKIE, Somebody, checked_email
 from tafelrunde.server.people.ratings import BOTS
 from tafelrunde.server.storage import moderation as conduct
@@ -32,14 +29,12 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.doors import let_go
 from tafelrunde.server.tables.hall import Hall, LiveTable
-from tafelrunde.server.tables.ledger import Body, Renamed
-from tafelrunde.server.tables.summary import masked, read_summary, table_told
+from tafelrunde.server.tables.ledger import Body
+from tafelrunde.server.tables.summary import masked, people_in, people_of, read_summary, recorded_names, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
 from tafelrunde.words.catalogues import catalogue_source
 from tafelrunde.words.rulebook import read_rulebook
-
-log = logging.getLogger("tafelrunde.routes")
 
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
@@ -124,8 +119,6 @@ async def change_me(ask: Ask) -> wire.Me:
     )
     if new_email and ask.server.letters.is_open():
         await ask.server.letters.ask_to_confirm(changed.row)
-    if asked.name is not None:
-        await rename(hall, await hall.storage.read(works.running_tables_of(somebody.row.id)), changed.visitor())
     return await profiles.me(hall.storage, changed)
 
 
@@ -144,38 +137,27 @@ async def checked_new_email(ask: Ask, somebody: Somebody, asked: wire.ChangeMe) 
     return email
 
 
-async def rename(hall: Hall, tables: list[str], visitor: seating.Visitor) -> None:
-    """Show the new name at these tables; one that can no longer be read does not hold up the others."""
-    for id in tables:
-        try:
-            await hall.change(await hall.find(id), lambda table: renamed(table, visitor), visitor.person)
-        except TableError as error:
-            log.warning("a name was not changed", extra={"table": id, "why": error.message_id})
-
-
-def renamed(table: Table, visitor: seating.Visitor) -> list[Body]:
-    seat = table.seat_of(visitor.person)
-    if seat < 0 or table.chairs[seat].name == visitor.name:
-        return []
-    return [Renamed(seat, visitor.name)]
-
-
 async def forget_me(ask: Ask) -> None:
     somebody = await ask.by_cookie()
-    let_go(ask.server.hall, await ask.server.people.forget(somebody))
-    await ask.server.hall.storage.write(conduct.forget_person(somebody.row.id))
-    hall, person = ask.server.hall, somebody.row.id
-    nameless = seating.Visitor(person, names.guest_name(person))
-    await rename(hall, await hall.storage.read(works.every_table_of(person)), nameless)
-    ask.new_guest()
+    if ask.new_cookie is None:  # a stranger has left nothing behind
+        let_go(ask.server.hall, await ask.server.people.forget(somebody))
+        await ask.server.hall.storage.write(conduct.forget_person(somebody.row.id))
+        ask.new_guest()
 
 
 async def my_tables(ask: Ask) -> wire.Tables:
     person = (await ask.somebody()).row.id
     texts = await ask.server.hall.storage.read(works.tables_of(person))
-    tables = [masked(read_summary(text), person) for text in texts]
+    tables = await listed(ask.server.hall, texts, person)
     still = [table for table in tables if table.you is not None or table.host == person]  # others stood up again
     return wire.Tables(sorted(still, key=urgency))
+
+
+async def listed(hall: Hall, texts: list[str], person: str) -> list[wire.TableJson]:
+    """Tables from their summaries, as this person may see them."""
+    summaries = [read_summary(text) for text in texts]
+    faces = await hall.known.faces(people_in(summaries))
+    return [masked(summary, faces, person) for summary in summaries]
 
 
 def urgency(table: wire.TableJson) -> int:
@@ -185,9 +167,10 @@ def urgency(table: wire.TableJson) -> int:
 
 
 async def profile(ask: Ask) -> wire.Profile:
-    found = await profiles.profile(ask.server.hall.storage, ask.word("id"))
-    if found is None and (known := await ask.known()) is not None and known.row.id == ask.word("id"):
-        found = profiles.blank_profile(known)
+    hall, asker = ask.server.hall, await ask.known()
+    found = await profiles.profile(hall.storage, hall.known, ask.word("id"), "" if asker is None else asker.row.id)
+    if found is None and asker is not None and asker.row.id == ask.word("id"):
+        found = profiles.blank_profile(asker)
     if found is None:
         raise NotFound("server-error-no-person", "Nobody here is known by this id.")
     return found
@@ -195,7 +178,7 @@ async def profile(ask: Ask) -> wire.Profile:
 
 async def ranking(ask: Ask) -> wire.Ranking:
     make_game(ask.word("game"), {})
-    return await profiles.ranking(ask.server.hall.storage, ask.word("game"))
+    return await profiles.ranking(ask.server.hall.storage, ask.server.hall.known, ask.word("game"))
 
 
 # Tables
@@ -205,7 +188,7 @@ async def lobby(ask: Ask) -> wire.Tables:
     person = (await ask.somebody()).row.id
     status = "running" if ask.request.query_params.get("status") == "running" else "waiting"
     texts = await ask.server.hall.storage.read(works.lobby(status))
-    return wire.Tables([masked(read_summary(text), person) for text in texts])
+    return wire.Tables(await listed(ask.server.hall, texts, person))
 
 
 async def new_table(ask: Ask) -> wire.TableJson:
@@ -225,7 +208,8 @@ async def table(ask: Ask) -> wire.TableJson:
 async def told(ask: Ask, live: LiveTable, somebody: Somebody) -> wire.TableJson:
     table = live.table or await ask.server.hall.reread(live)
     key = ask.request.query_params.get("key", "")[:64]
-    return table_told(table, somebody.row.id, ask.server.hall.now(), key)
+    faces = await ask.server.hall.known.faces(people_of(table))
+    return table_told(table, faces, somebody.row.id, ask.server.hall.now(), key)
 
 
 async def seat(ask: Ask, somebody: Somebody, key: str, propose: Callable[[Table], list[Body]]) -> wire.TableJson:
@@ -286,7 +270,9 @@ async def record(ask: Ask) -> Response:
     live, table = await ask.live(await ask.somebody())
     name = f"{table.created.game}-{live.id}.tafel"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await ask.server.hall.aside(table.record), headers=disposition)
+    faces = await ask.server.hall.known.faces(people_of(table))
+    written = partial(table.record, recorded_names(table, faces))
+    return PlainTextResponse(await ask.server.hall.aside(written), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
@@ -310,6 +296,7 @@ ROUTES: Final = (
     Route("PATCH", "/api/me", change_me, "Change your name, language or e-mail.", wire.ChangeMe, wire.Me),
     Route("DELETE", "/api/me", forget_me, "Forget your name, password, e-mail and tokens."),
     *ACCOUNTS,
+    *privacy.ROUTES,
     Route("GET", "/api/me/tables", my_tables, "Your tables, those where it is your move first.", None, wire.Tables),
     Route("GET", "/api/people/{id}", profile, "Ratings and results of somebody.", None, wire.Profile),
     Route("GET", "/api/ranking/{game}", ranking, "The strongest at a game.", None, wire.Ranking),

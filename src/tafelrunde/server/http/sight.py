@@ -20,9 +20,10 @@ from tafelrunde.core.view import View
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.endings import ending_told
 from tafelrunde.server.phrases import encode, keep, message, once, position, sentence, sentences
+from tafelrunde.server.storage.faces import Face
 from tafelrunde.server.tables.hall import Here, LiveTable
 from tafelrunde.server.tables.readers import Reader
-from tafelrunde.server.tables.summary import standings_told, table_told
+from tafelrunde.server.tables.summary import Faces, line_told, standings_told, table_told
 from tafelrunde.server.tables.table import ChatLine, Table
 
 
@@ -256,8 +257,9 @@ class PageTeller:
     """Writes what the pages of a table are told."""
 
     def welcome(
-        self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
-    ) -> bytes:
+        self, live: LiveTable, table: Table, faces: Faces, reader: Reader, since: int, chat: list[ChatLine],
+        here: Here, now: int,
+    ) -> bytes:  # fmt: skip
         viewer = reader.viewer = table.seat_of(reader.person)
         seen = sight(table, viewer, now, reader.wants_words)
         if seen is not None:
@@ -268,11 +270,11 @@ class PageTeller:
             live.seen[asked] = Acquainted(before.sight if isinstance(before, Acquainted) else seen, {})
         return encode(
             wire.Welcome(
-                table=table_told(table, reader.person, now, reader.key),
+                table=table_told(table, faces, reader.person, now, reader.key),
                 sight=whole(seen) if seen is not None else None,
                 since=since,
                 chapters=chapters(table, viewer, since),
-                chat=chat,
+                chat=[line_told(line, faces) for line in chat],
                 presence=presence(here, now),
             )
         )
@@ -289,11 +291,14 @@ class PageTeller:
         live.seen[viewer, words] = Acquainted(seen, choices)
         return encode(wire.News(since, chapters(table, viewer, since, known), told))
 
-    def table(self, table: Table, person: str, now: int, key: str) -> bytes:
-        return encode(wire.TableNews(table_told(table, person, now, key)))
+    def table(self, table: Table, faces: Faces, person: str, now: int, key: str) -> bytes:
+        return encode(wire.TableNews(table_told(table, faces, person, now, key)))
 
-    def chat(self, line: ChatLine) -> bytes:
-        return encode(wire.Chatted(line))
+    def chat(self, line: ChatLine, faces: Faces) -> bytes:
+        return encode(wire.Chatted(line_told(line, faces)))
+
+    def face(self, person: str, face: Face) -> bytes:
+        return encode(wire.FaceNews(person, face.name, face.who))
 
     def standing(self) -> bytes:
         return encode(wire.StandingNews())

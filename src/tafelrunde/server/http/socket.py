@@ -135,7 +135,7 @@ class Sockets:
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
         door = Door(somebody.door, somebody.by_token, somebody.may_act, somebody.until)
-        reader = Reader(somebody.row.id, somebody.visitor().name, address_of(websocket.scope), words, key, door)
+        reader = Reader(somebody.row.id, address_of(websocket.scope), words, key, door)
         await server.moderation.introduce(reader, somebody, network_of(websocket.scope))
         return live, reader
 
@@ -308,7 +308,7 @@ class Conversation:
                 return playing.claim(
                     table, self.seat(table), self.live.gone(self.server.hall.pace, self.server.hall.now())
                 )
-            return proposal(table, self.seat(table), self.reader.name, said, level)
+            return proposal(table, self.seat(table), said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)
         self.tell(wire.Done(said.id))
@@ -362,7 +362,7 @@ class Conversation:
         return found
 
 
-def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelName) -> list[Body]:
+def proposal(table: Table, seat: int, said: wire.Said, level: LevelName) -> list[Body]:
     """The entries that a message would bring."""
     match said:
         case wire.Act():
@@ -371,7 +371,7 @@ def proposal(table: Table, seat: int, name: str, said: wire.Said, level: LevelNa
         case wire.Undo():
             return playing.undo(table, seat)
         case wire.Say():
-            return playing.say(table, seat, table.chairs[seat].name if seat >= 0 else name, said.text)
+            return playing.say(seat, said.text)
         case wire.Resign():
             return playing.resign(table, seat, level)
         case wire.AgreeToEnd():

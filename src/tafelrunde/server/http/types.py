@@ -18,7 +18,7 @@ REF: Final = "#/components/schemas/"
 JSON: Final = "Json"
 """How the names of types end whose word means something else below the wire. Outside they have no such ending."""
 ALIASES: Final = (
-    "ArgumentJson", "Level", "Language", "OptionValue", "Clock", "Status", "ChairKind", "Block", "Said", "Told",
+    "ArgumentJson", "Level", "Language", "Who", "OptionValue", "Clock", "Status", "ChairKind", "Block", "Said", "Told",
     "KeeperAct", "SanctionKind", "RegardKind"
 )  # fmt: skip
 HEAD: Final = (

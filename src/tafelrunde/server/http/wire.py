@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
-from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson
+from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson, Who
 from tafelrunde.server.http.conduct import *  # noqa: F403
 from tafelrunde.server.tables import clocks, ledger, seating, summary, table
 
@@ -36,7 +36,7 @@ ChairJson: TypeAlias = summary.ChairJson
 StandingsJson: TypeAlias = summary.StandingsJson
 TableJson: TypeAlias = summary.TableJson
 Status: TypeAlias = table.Status
-ChatLine: TypeAlias = table.ChatLine
+ChatLineJson: TypeAlias = summary.ChatLineJson
 Remark: TypeAlias = table.Remark
 """What is sent as it is defined below the wire."""
 
@@ -333,7 +333,7 @@ class Welcome(Struct, frozen=True, gc=False, tag_field="kind", tag="welcome"):
     sight: Sight | None
     since: int
     chapters: list[ChapterJson]
-    chat: list[ChatLine]
+    chat: list[ChatLineJson]
     presence: Presence
 
 
@@ -389,7 +389,16 @@ class Presence(Struct, frozen=True, gc=False, tag_field="kind", tag="presence"):
 
 
 class Chatted(Struct, frozen=True, gc=False, tag_field="kind", tag="said"):
-    line: ChatLine
+    line: ChatLineJson
+
+
+class FaceNews(Struct, frozen=True, gc=False, tag_field="kind", tag="face"):
+    """Somebody at this table is called this from now on, on their chair and in everything they have said; `who` is as
+    for a chair."""
+
+    person: str
+    name: str
+    who: Who
 
 
 class Done(Struct, frozen=True, gc=False, tag_field="kind", tag="done"):
@@ -457,6 +466,6 @@ class Goodbye(Struct, frozen=True, gc=False, tag_field="kind", tag="goodbye"):
 
 
 Told: TypeAlias = (
-    Welcome | News | TableNews | Presence | Chatted | Done | Refused | Preview | Why | Hint | Recalled | RematchSet
-    | StandingNews | Goodbye
+    Welcome | News | TableNews | Presence | Chatted | FaceNews | Done | Refused | Preview | Why | Hint | Recalled
+    | RematchSet | StandingNews | Goodbye
 )  # fmt: skip

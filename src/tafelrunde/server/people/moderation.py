@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 
 from tafelrunde.core.errors import TableError
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
-from tafelrunde.server.people import audit, names
+from tafelrunde.server.people import audit
 from tafelrunde.server.people.audit import Act
 from tafelrunde.server.people.bans import Bans, checked_network
 from tafelrunde.server.people.people import People, Somebody, account_key
@@ -28,7 +27,6 @@ from tafelrunde.server.tables import hosting
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Body, Said, read_body, write_body
 from tafelrunde.server.tables.readers import Reader
-from tafelrunde.server.tables.seating import Visitor
 from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.moderation")
@@ -42,7 +40,6 @@ REPORTED: Final = 200
 COMMAND: Final = "command:"
 
 Kind: TypeAlias = Literal["mute", "block"]
-Renaming: TypeAlias = Callable[[Hall, list[str], Visitor], Awaitable[None]]
 
 
 class Bell(Protocol):
@@ -54,14 +51,11 @@ class Bell(Protocol):
 class Moderation:
     """Of this process, or of a command."""
 
-    def __init__(
-        self, hall: Hall, people: People, bans: Bans, settings: Settings, bell: Bell, rename: Renaming
-    ) -> None:  # fmt: skip
+    def __init__(self, hall: Hall, people: People, bans: Bans, settings: Settings, bell: Bell) -> None:
         self.hall: Final = hall
         self.people: Final = people
         self.bans: Final = bans
         self.bell: Final = bell
-        self.show_name: Final = rename
         self.named_keepers: Final = {account_key(name) for name in settings.keepers.split(",") if name.strip()}
         self.storage: Final = hall.storage
         self.now: Final = hall.now
@@ -160,12 +154,10 @@ class Moderation:
     async def rename(self, by: str, person: str, name: str, why: str) -> None:
         """Another name; a made-up one if none is given. The person is told once, because an account signs in by it."""
         row = await self.subject(by, person)
-        somebody = Somebody(row, is_kept=True)
-        changed = await self.people.change(somebody, name=name or names.guest_name(person))
+        await self.people.rename(Somebody(row, is_kept=True), name)
         now = self.now()
         told = SanctionRow(secrets.token_hex(8), "rename", person, "", checked_why(why), now, None, None)
         await self.storage.write(works.sanction(told, audit.entry(now, by, "rename", told.why, person=person)))
-        await self.show_name(self.hall, await self.storage.read(work.every_table_of(person)), changed.visitor())
         await self.storage.tell(self.news(person))
         await self.took_effect(person)
 

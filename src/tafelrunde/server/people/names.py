@@ -1,10 +1,14 @@
-"""Names that the house gives: to tables, to bots, and to guests who have not told theirs."""
+"""Names that the house gives: to tables, to bots, and to guests who have not told theirs; and those that it keeps."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
+from functools import cache
 from typing import Final
+
+from tafelrunde.server.people.skeleton import look_of
 
 BOTS: Final = (
     "Konrad", "Ilona", "Bertrand", "Agnes", "Mátyás", "Blanche", "Gerold", "Kinga", "Aymar", "Hedwig", "Zsigmond",
@@ -15,6 +19,18 @@ GUESTS: Final = (
     "Lambert", "Melinda", "Norbert", "Oswald", "Perpetua", "Quentin", "Roland", "Sarolta", "Tankred", "Ursula",
     "Valentin", "Wendelin", "Yolande", "Zoltán",
 )  # fmt: skip
+A_GUEST: Final = "a guest"
+"""What a record calls somebody who was forgotten; pages say it in the reader's language."""
+HOUSE: Final = (
+    "Tafelrunde", "bot", "server", "system", "admin", "administrator", "moderator", "support",
+    "keeper", "the keeper", "host", "the host", "the house", "guest", A_GUEST, "onlooker", "an onlooker", "nobody",
+    "you", "Hüter", "Hüterin", "der Hüter", "Verwalter", "Verwalterin", "Gastgeber", "Gastgeberin", "das Haus", "Gast",
+    "ein Gast", "Zuschauer", "Zuschauerin", "niemand", "du", "gondnok", "a gondnok", "felügyelő", "rendszergazda",
+    "házigazda", "a házigazda", "a ház", "vendég", "egy vendég", "néző", "egy néző", "senki", "te",
+)  # fmt: skip
+MADE_UP: Final = re.compile(rf"({'|'.join(GUESTS)}) \d{{3}}", re.IGNORECASE)
+CALLED_A_BOT: Final = re.compile(r"\(\w+ bot\)$", re.IGNORECASE)
+"""How a record notes that a seat was played by a bot."""
 FIRST: Final = (
     "lily", "thistle", "rose", "oak", "ivy", "clover", "sage", "fern", "hazel", "birch", "maple", "willow", "poppy",
     "laurel", "linden", "cedar", "heather", "juniper", "bramble", "larch", "rowan", "elder", "mint", "rye", "reed",
@@ -44,3 +60,16 @@ def guest_name(person: str) -> str:
 
 def bot_name(taken: list[str]) -> str:
     return next(name for name in BOTS if name not in taken)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name, or one that looks like it, is not for people: bots and the house are called so, or guests whom
+    nobody has asked."""
+    drawn, folded = look_of(name)
+    kept = reserved_looks()
+    return drawn in kept or folded in kept or bool(MADE_UP.fullmatch(name) or CALLED_A_BOT.search(name))
+
+
+@cache
+def reserved_looks() -> frozenset[str]:
+    return frozenset([look for name in (*BOTS, *HOUSE) for look in look_of(name)])

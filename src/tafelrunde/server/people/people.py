@@ -8,7 +8,7 @@ import hmac
 import secrets
 import unicodedata
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
@@ -20,6 +20,7 @@ from tafelrunde.server.errors import NotFound, NotSignedIn, Refusal, Unavailable
 from tafelrunde.server.people import names
 from tafelrunde.server.people.devices import shortened
 from tafelrunde.server.people.guesses import Guesses, Turns
+from tafelrunde.server.people.skeleton import checked_name
 from tafelrunde.server.storage import Storage, Taken, letters, sessions
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.sessions import SessionRow, TokenRow
@@ -79,6 +80,7 @@ class People:
         self.turns: Final = Turns()
         self.hasher: Final = PasswordHasher()
         self.nobody: Final = self.hasher.hash(secrets.token_hex(16))
+        self.show_faces: Callable[[list[str]], Awaitable[None]] = show_nobody
 
     # Cookies and tokens
 
@@ -167,8 +169,8 @@ class People:
     ) -> Somebody:
         """What is None stays as it is."""
         row = somebody.row
-        if name is not None:
-            row = msgspec.structs.replace(row, name=checked_name(name))
+        if name is not None and name != somebody.visitor().name:  # a made-up name stays one
+            row = msgspec.structs.replace(row, name=own_name(name, row.name))
             if row.account is not None:
                 row = msgspec.structs.replace(row, account=account_key(row.name))
         if email is not None:
@@ -177,10 +179,23 @@ class People:
             row = msgspec.structs.replace(row, language=language)
         if mail_turns is not None:
             row = msgspec.structs.replace(row, mail_turns=mail_turns)
+        return await self.write(somebody, row)
+
+    async def rename(self, somebody: Somebody, name: str) -> Somebody:
+        """By a keeper; without a name they get the one that the house gives. An account signs in by it."""
+        row = somebody.row
+        if row.account is None:
+            return await self.write(somebody, msgspec.structs.replace(row, name=own_name(name, "") if name else ""))
+        given = own_name(name, "") if name else names.guest_name(row.id)
+        return await self.write(somebody, msgspec.structs.replace(row, name=given, account=account_key(given)))
+
+    async def write(self, somebody: Somebody, row: PersonRow) -> Somebody:
+        """Refusal if somebody else has the name."""
         try:
-            await self.storage.write(sessions.change_person(row, row.email != somebody.row.email))
+            changed = await self.storage.write(sessions.change_person(row, row.email != somebody.row.email))
         except Taken:
             raise name_taken(row.name) from None
+        await self.show_faces(changed)
         return replace(somebody, row=row, is_kept=True)
 
     async def make_account(
@@ -189,18 +204,19 @@ class People:
         """The guest becomes an account and keeps everything but its cookie and tokens."""
         if somebody.row.account is not None:
             raise has_account()
-        name = checked_name(name)
+        name = own_name(name, somebody.row.name)
         secret = await self.hash(password, network)
         row = msgspec.structs.replace(somebody.row, name=name, account=account_key(name), password=secret)
         entrance = self.enter(row, agent)
         assert entrance.somebody.session is not None
         work = sessions.make_account(row, entrance.somebody.session)
         try:
-            was_guest = await self.storage.write(work, ended(row.id))
+            changed = await self.storage.write(work, ended(row.id))
         except Taken:
             raise name_taken(name) from None
-        if not was_guest:
+        if not changed:
             raise has_account()
+        await self.show_faces(changed)
         return entrance
 
     async def sign_in(self, name: str, password: str, network: str, agent: str) -> Entrance:
@@ -308,10 +324,12 @@ class People:
         return news
 
     async def forget(self, somebody: Somebody) -> str:
-        """Name, password, e-mail, sessions and tokens go; results stay under a made-up name."""
+        """Name, password, e-mail, sessions and tokens go; wherever they were, there was a guest. So it is for somebody
+        who was never written down too: they may have talked somewhere."""
         id = somebody.row.id
         row = msgspec.structs.replace(self.stranger(id), session=somebody.row.session + 1)
         await self.storage.write(sessions.forget_person(row), ended(id))
+        await self.show_faces([id])
         return ended(id)
 
     async def make_token(
@@ -350,11 +368,17 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.replace("\0", "").split())).casefold()
 
 
-def checked_name(name: str) -> str:
-    said = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not said or len(said) > 40 or not said.isprintable():
-        raise Refusal("server-error-name", "A name is 1 to 40 printable characters.")
+def own_name(name: str, before: str) -> str:
+    """A name that somebody chooses; Refusal if it is none, or one that the house keeps. Who has one already may keep
+    it."""
+    said = checked_name(name)
+    if said != before and names.is_reserved(said):
+        raise Refusal("server-error-name-reserved", f"The house keeps the name '{said}' for itself.", name=said)
     return said
+
+
+async def show_nobody(people: list[str]) -> None:
+    """Before there is anybody to show a new face to."""
 
 
 def checked_email(email: str) -> str:

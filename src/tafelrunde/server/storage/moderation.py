@@ -106,13 +106,7 @@ def set_regard(person: str, other: str, kind: str | None, at: int) -> Work[bool]
 
 
 def regards_of(person: str) -> Work[list[Row]]:
-    return (
-        yield Query(
-            "SELECT regards.other, regards.manner, people.name, people.account FROM regards "
-            "LEFT JOIN people ON people.id = regards.other WHERE regards.person = $1 ORDER BY regards.at LIMIT $2",
-            (person, REGARDS),
-        )
-    )
+    return (yield Query("SELECT other, manner FROM regards WHERE person = $1 ORDER BY at LIMIT $2", (person, REGARDS)))
 
 
 def unheard_by(person: str) -> Work[frozenset[str]]:
@@ -262,16 +256,6 @@ def like(text: str) -> str:
     return f"%{plain}%"
 
 
-def people_named(people: list[str]) -> Work[dict[str, Row]]:
-    """Those of these people who are known, by their ids."""
-    found: dict[str, Row] = {}
-    for person in people:
-        rows = yield Query("SELECT name, account FROM people WHERE id = $1", (person,))
-        if rows:
-            found[person] = rows[0]
-    return found
-
-
 def keep_stranger(row: PersonRow) -> Work[None]:
     """Write down a guest who is not known yet."""
     yield Query(
@@ -344,7 +328,8 @@ def old_guests(before: int, after: tuple[int, str], most: int) -> Work[list[tupl
 
 
 def forget_idle_guest(person: str, before: int) -> Work[bool]:
-    """Delete a guest who never sat down, set a table, made a token or said anything that is still held against them."""
+    """Delete a guest who never sat down, set a table, made a token or said anything that is still held against them.
+    That somebody was forgotten is not forgotten: what they said elsewhere stays nameless."""
     rows = yield Query(
         "DELETE FROM people WHERE id = $1 AND account IS NULL AND NOT EXISTS (SELECT 1 FROM sitters WHERE person = $1) "
         "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1) "
@@ -352,10 +337,12 @@ def forget_idle_guest(person: str, before: int) -> Work[bool]:
         "AND NOT EXISTS (SELECT 1 FROM results WHERE person = $1) "
         "AND NOT EXISTS (SELECT 1 FROM reports WHERE person = $1 OR reporter = $1) "
         "AND NOT EXISTS (SELECT 1 FROM sanctions WHERE person = $1) "
+        "AND NOT EXISTS (SELECT 1 FROM faces WHERE person = $1 AND who = 'gone') "
         "AND NOT EXISTS (SELECT 1 FROM seen WHERE person = $1 AND at >= $2) RETURNING id",
         (person, before),
     )
     if rows:
+        yield Query("DELETE FROM faces WHERE person = $1", (person,))
         yield Query("DELETE FROM regards WHERE person = $1", (person,))
         yield Query("DELETE FROM seen WHERE person = $1", (person,))
     return bool(rows)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from tafelrunde.server.storage.backend import Query, Row, Work
+from tafelrunde.server.storage.faces import mark_gone, settle_face
 from tafelrunde.server.storage.work import PersonRow, keep_person, person_row
 
 MOST_SESSIONS: Final = 50
@@ -111,9 +112,10 @@ def doors_of(person: str, at: int) -> Work[set[str] | None]:
 # Accounts and passwords
 
 
-def make_account(row: PersonRow, session: SessionRow) -> Work[bool]:
-    """Whether the guest became an account, and was none before; Taken if somebody else has the name. Who knew the
-    guest's cookie, or had made a token or confirmed an address with it, does not get into the account that way."""
+def make_account(row: PersonRow, session: SessionRow) -> Work[list[str]]:
+    """Whose faces have changed; nobody's if this is no guest any more. Taken if somebody else has the name, or one that
+    looks like it. Who knew the guest's cookie, or had made a token or confirmed an address with it, does not get into
+    the account that way."""
     rows = yield Query(
         "INSERT INTO people (id, name, account, password, language, email, mail_turns, session, created) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
@@ -123,10 +125,10 @@ def make_account(row: PersonRow, session: SessionRow) -> Work[bool]:
          row.created),
     )  # fmt: skip
     if not rows:
-        return False
+        return []
     yield from forget_doors(row.id)
     yield from begin_session(session)
-    return True
+    return (yield from settle_face(row.id))
 
 
 def change_password(person: str, before: str | None, password: str, session: SessionRow) -> Work[bool]:
@@ -149,8 +151,10 @@ def forget_doors(person: str) -> Work[None]:
 
 
 def forget_person(row: PersonRow) -> Work[None]:
+    """Everything that says who somebody is goes at once; this is what stays of them."""
     yield from forget_doors(row.id)
     yield from keep_person(row)
+    yield from mark_gone(row.id)
 
 
 def end_guest(row: PersonRow) -> Work[None]:
@@ -160,10 +164,12 @@ def end_guest(row: PersonRow) -> Work[None]:
     yield from end_old_cookies(row.id)
 
 
-def change_person(row: PersonRow, has_new_email: bool) -> Work[None]:
-    yield from keep_person(row)
+def change_person(row: PersonRow, has_new_email: bool) -> Work[list[str]]:
+    """Returns whose faces have changed."""
+    changed = yield from keep_person(row)
     if has_new_email:
         yield from forget_email(row.id)
+    return changed
 
 
 def forget_email(person: str) -> Work[None]:

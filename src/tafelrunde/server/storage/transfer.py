@@ -14,6 +14,8 @@ from tafelrunde.server.people import names
 from tafelrunde.server.storage import Storage, moderation
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
+from tafelrunde.server.storage.faces import settle_old_faces
+from tafelrunde.server.storage.unnaming import unnamed_body, unnamed_summary
 from tafelrunde.server.storage.work import TableRow
 from tafelrunde.server.tables.clocks import NoClock, wall_clock
 from tafelrunde.server.tables.ledger import Body, Created, Ended, LedgerEntry, Played, Sitter, Started
@@ -27,6 +29,7 @@ COLUMNS: Final = {
     "tables": ("id", "game", "status", "public", "host", "request", "seed", "summary", "created", "updated", "due"),
     "entries": ("table_id", "number", "at", "person", "request", "body"),
     "sitters": ("person", "table_id"),
+    "faces": ("person", "who", "drawn", "folded"),
     "tokens": ("id", "person", "name", "hash", "created", "scope", "expires"),
     "sessions": ("id", "person", "agent", "created", "seen"),
     "emails": ("person", "email", "confirmed"),
@@ -46,7 +49,7 @@ without it nobody would be known in the new place."""
 LATER: Final = {"tokens": {"scope": "play", "expires": None}}
 """What exports of older versions do not say."""
 
-OF_PERSON: Final = ("tokens", "sessions", "emails", "letter_keys", "ratings")
+OF_PERSON: Final = ("faces", "tokens", "sessions", "emails", "letter_keys", "ratings")
 OF_TABLE: Final = ("entries", "sitters", "results")
 
 ARCHIVE: Final = "archive"
@@ -116,12 +119,13 @@ def insert(kind: str, row: dict[str, Any]) -> Work[bool]:
 async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tuple[int, int]:
     """Returns how many tables were new, and how many existed already."""
     new = known = 0
+    is_old = True
     for number, text in enumerate(lines, 1):
         try:
             row = json.loads(text)
             kind = row["kind"]
             told = LATER.get(kind, {}) | row
-            work = insert(kind, {name: told[name] for name in COLUMNS[kind]})
+            work = insert(kind, unnamed({name: told[name] for name in COLUMNS[kind]}))
         except (ValueError, KeyError, TypeError):
             raise NoExport(
                 "server-error-import-line",
@@ -129,10 +133,20 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
                 file=file,
                 number=number,
             ) from None
+        is_old = is_old and kind != "faces"
         is_new = await storage.write(work)
         if kind == "tables":
             new, known = new + is_new, known + (not is_new)
+    after: tuple[int, str] | None = (-1, "")
+    while after is not None:  # older exports do not say what names look like, nor who was forgotten
+        after = await storage.write(settle_old_faces(after, is_old))
     return new, known
+
+
+def unnamed(row: dict[str, Any]) -> dict[str, Any]:
+    """The row without names that older exports have in ledgers and summaries."""
+    changes = {"body": unnamed_body, "summary": unnamed_summary}
+    return {name: changes[name](value) if name in changes else value for name, value in row.items()}
 
 
 async def import_record(storage: Storage, text: str) -> str:

@@ -10,8 +10,8 @@ from tafelrunde.server.people.fairness import DAY, settle, weight
 from tafelrunde.server.people.ratings import START, Finish, Skill
 from tafelrunde.server.storage import fairness
 from tafelrunde.server.storage.backend import Query, Row, Work
-from tafelrunde.server.storage.snapshots import forget_snapshot
-from tafelrunde.server.tables.ledger import LedgerEntry, Renamed, read_body, write_body
+from tafelrunde.server.storage.faces import settle_face
+from tafelrunde.server.tables.ledger import LedgerEntry, read_body, write_body
 
 MINE = 60
 LOBBY = 50
@@ -80,8 +80,6 @@ def create_table(row: TableRow, entries: list[LedgerEntry]) -> Work[None]:
 def append(row: TableRow, entries: list[LedgerEntry], finished: Finished | None) -> Work[None]:
     """Write entries after the last one; Taken if somebody else has written one of these numbers."""
     yield from write_entries(row, entries)
-    if any(isinstance(entry.body, Renamed) for entry in entries):
-        yield from forget_snapshot(row.id)  # no copy of a name outlives it
     yield Query(
         "UPDATE tables SET status = $2, summary = $3, updated = $4, due = $5 WHERE id = $1",
         (row.id, row.status, row.summary, row.at, row.due),
@@ -201,15 +199,6 @@ def running_tables_of(person: str) -> Work[list[str]]:
     return [row["id"] for row in rows]
 
 
-def every_table_of(person: str) -> Work[list[str]]:
-    rows = yield Query(
-        "SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id "
-        "WHERE sitters.person = $1 AND tables.status <> 'closed'",
-        (person,),
-    )
-    return [row["id"] for row in rows]
-
-
 def tables_due(now: int, broken: int) -> Work[list[str]]:
     """Those that are `broken` stay due forever and must not crowd out the others."""
     rows = yield Query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", (now, DUE + broken))
@@ -250,9 +239,9 @@ def person_row(row: Row) -> PersonRow:
     )  # fmt: skip
 
 
-def keep_person(row: PersonRow) -> Work[None]:
-    """Write somebody as they are now; Taken if another account has this name. What was read before a sign-out does not
-    undo the sign-out."""
+def keep_person(row: PersonRow) -> Work[list[str]]:
+    """Write somebody as they are now; Taken if another account has this name, or one that looks like it. What was read
+    before a sign-out does not undo the sign-out. Returns whose faces have changed."""
     yield Query(
         "INSERT INTO people (id, name, account, password, language, email, mail_turns, session, created) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
@@ -261,6 +250,7 @@ def keep_person(row: PersonRow) -> Work[None]:
         (row.id, row.name, row.account, row.password, row.language, row.email, int(row.mail_turns), row.session,
          row.created),
     )  # fmt: skip
+    return (yield from settle_face(row.id))
 
 
 def ratings_of(person: str) -> Work[list[Row]]:
@@ -269,16 +259,33 @@ def ratings_of(person: str) -> Work[list[Row]]:
     )  # fmt: skip
 
 
-def results_of(person: str) -> Work[list[Row]]:
+def results_of(person: str, most: int = RESULTS) -> Work[list[Row]]:
+    """All that somebody may see of their own results."""
     return (
-        yield Query("SELECT * FROM results WHERE person = $1 ORDER BY ended DESC LIMIT $2", (person, RESULTS))
-    )  # fmt: skip
+        yield Query(
+            "SELECT results.*, COALESCE(tables.public, 0) AS public FROM results "
+            "LEFT JOIN tables ON tables.id = results.table_id "
+            "WHERE results.person = $1 ORDER BY results.ended DESC LIMIT $2",
+            (person, most),
+        )
+    )
+
+
+def public_results_of(person: str) -> Work[list[Row]]:
+    """Those that anybody may see: of tables that were open to all."""
+    return (
+        yield Query(
+            "SELECT results.*, tables.public FROM results JOIN tables ON tables.id = results.table_id "
+            "WHERE results.person = $1 AND tables.public = 1 ORDER BY results.ended DESC LIMIT $2",
+            (person, RESULTS),
+        )
+    )
 
 
 def ranking(game: str) -> Work[list[Row]]:
     return (
         yield Query(
-            "SELECT people.id, people.name, ratings.mu, ratings.sigma, ratings.matches FROM ratings "
+            "SELECT people.id, ratings.mu, ratings.sigma, ratings.matches FROM ratings "
             "JOIN people ON people.id = ratings.person WHERE ratings.game = $1 AND people.account IS NOT NULL "
             "ORDER BY ratings.mu - 3 * ratings.sigma DESC LIMIT $2",
             (game, RANKED),
@@ -298,6 +305,10 @@ def keep_fact(key: str, value: str) -> Work[None]:
     yield Query(
         "INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2", (key, value)
     )
+
+
+def forget_fact(key: str) -> Work[None]:
+    yield Query("DELETE FROM house WHERE key = $1", (key,))
 
 
 def settle_fact(key: str, value: str) -> Work[str]:

@@ -22,19 +22,22 @@ from tafelrunde.core.registry import edition_of
 from tafelrunde.server import metrics
 from tafelrunde.server.errors import Refusal, Unavailable, no_table
 from tafelrunde.server.people import names
+from tafelrunde.server.people.known import Known
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage import Storage, Taken
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.faces import Face
 from tafelrunde.server.storage.work import TableRow
 from tafelrunde.server.tables import playing, seating
 from tafelrunde.server.tables.absences import Absences
 from tafelrunde.server.tables.clocks import Outages
 from tafelrunde.server.tables.finishing import any_ended, finish_of
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
+from tafelrunde.server.tables.marks import Marks, marks_of, own_actions
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.reading import Ledgers
 from tafelrunde.server.tables.snapshot import EVERY
-from tafelrunde.server.tables.summary import write_summary
+from tafelrunde.server.tables.summary import Faces, people_of, write_summary
 from tafelrunde.server.tables.table import ChatLine, Table
 
 log = logging.getLogger("tafelrunde.hall")
@@ -42,8 +45,6 @@ log = logging.getLogger("tafelrunde.hall")
 RETRIES: Final = 8
 T = TypeVar("T")
 Propose = Callable[[Table], list[Body]]
-Mark = tuple[int, tuple[int, ...]]
-"""What a viewer has been told: the settled chapters, and its own actions that are still open."""
 
 
 class Here(NamedTuple):
@@ -57,39 +58,23 @@ class Here(NamedTuple):
     waiting: tuple[int, int] | None
 
 
-class Marks(msgspec.Struct, frozen=True, gc=False):
-    """What the readers of a table have been told so far: up to which entry, and what of it."""
-
-    number: int
-    shape: int
-    chat: int
-    unsaid: int
-    settled: int
-    """How many chapters are final; -1 before the deal."""
-    open: tuple[tuple[int, int], ...]
-    """Who did what that can still be taken back; everybody knows only their own."""
-
-    def of(self, viewer: int) -> Mark | None:
-        """What this viewer has been told; None before the match."""
-        if self.settled < 0:
-            return None
-        return self.settled, tuple([action for seat, action in self.open if seat == viewer])
-
-
 class Teller(Protocol):
     """Writes what pages are told, each as somebody, or some seat, may know it; ready to be sent."""
 
     def welcome(
-        self, live: LiveTable, table: Table, reader: Reader, since: int, chat: list[ChatLine], here: Here, now: int
-    ) -> bytes: ...
+        self, live: LiveTable, table: Table, faces: Faces, reader: Reader, since: int, chat: list[ChatLine],
+        here: Here, now: int,
+    ) -> bytes: ...  # fmt: skip
 
     def news(
         self, live: LiveTable, table: Table, viewer: int, since: int, known: int, now: int, words: bool
     ) -> bytes: ...
 
-    def table(self, table: Table, person: str, now: int, key: str) -> bytes: ...
+    def table(self, table: Table, faces: Faces, person: str, now: int, key: str) -> bytes: ...
 
-    def chat(self, line: ChatLine) -> bytes: ...
+    def chat(self, line: ChatLine, faces: Faces) -> bytes: ...
+
+    def face(self, person: str, face: Face) -> bytes: ...
 
     def presence(self, here: Here, now: int) -> bytes: ...
 
@@ -161,6 +146,7 @@ class Hall:
         self.settings: Final = settings
         self.teller: Final = teller
         self.now: Final = now
+        self.known: Final = Known(storage)
         self.process: Final = secrets.token_hex(6)
         self.outages: Final = Outages()
         self.pace: Final = Pace()
@@ -378,13 +364,14 @@ class Hall:
         """A page opens: it is told everything, and from then on the news."""
         async with live.lock:
             table = await self.loaded(live)
-            self.tell(live)
+            await self.tell(live)
             last = -1 if table.match is None else table.match.final_entries
             start = min(last, max(-1, last - RECENT if since is None else since))
             lines = [line for line in table.chat if line.number > chat and reader.hears(line)][-CHAT_SHOWN:]
+            faces = await self.known.faces([*people_of(table), *[line.person for line in lines]])
             live.readers.add(reader)
             here = live.presence(self.pace, self.now())
-            welcome = partial(self.teller.welcome, live, table, reader, start, lines, here, self.now())
+            welcome = partial(self.teller.welcome, live, table, faces, reader, start, lines, here, self.now())
             reader.send(await self.aside(welcome) if last - start > RECENT else welcome())
         await self.show_presence(live, reader)
 
@@ -407,23 +394,26 @@ class Hall:
 
     async def tell_all(self, live: LiveTable) -> None:
         """Tell every reader the news, and who is here if somebody who looks on has another seat now."""
-        if self.tell(live):
+        if await self.tell(live):
             await self.show_presence(live, None)
 
-    def tell(self, live: LiveTable) -> bool:
+    async def tell(self, live: LiveTable) -> bool:
         """Tell every reader what has changed since they were last told; whether one of them sits elsewhere now, or no
         bot waits any longer. The lock is held and all is kept for good."""
         table, before = live.table, live.marks
         if table is None or before is None or before.number == table.number:
             return False
-        live.marks = marks_of(table)
+        marks = marks_of(table)
+        said = [*table.chat[before.chat :], *[table.chat[number - 1] for number in table.unsaid[before.unsaid :]]]
+        reshaped = marks.shape != before.shape
+        met = [*(people_of(table) if reshaped else []), *[line.person for line in said]]
+        faces = await self.known.faces(met if live.readers else [])
+        live.marks = marks
         stirred = live.begin_turn() if live.marks.settled != before.settled else False
         if not live.readers:
             live.seen.clear()
             return False
-        reshaped = live.marks.shape != before.shape
-        said = [*table.chat[before.chat :], *[table.chat[number - 1] for number in table.unsaid[before.unsaid :]]]
-        lines = [(line, self.teller.chat(line)) for line in said]
+        lines = [(line, self.teller.chat(line, faces)) for line in said]
         news: dict[tuple[int, bool], bytes | None] = {}
         tables: dict[tuple[str, str], bytes] = {}
         moved: set[int] = set()
@@ -441,7 +431,7 @@ class Hall:
             if reshaped:
                 comer = (reader.person, reader.key)
                 if comer not in tables:
-                    tables[comer] = self.teller.table(table, reader.person, self.now(), reader.key)
+                    tables[comer] = self.teller.table(table, faces, reader.person, self.now(), reader.key)
                 reader.send(tables[comer])
             asked = (viewer, reader.wants_words)
             if asked not in news:
@@ -473,30 +463,6 @@ class Hall:
 
 RECENT: Final = 40
 CHAT_SHOWN: Final = 200
-
-
-def own_actions(table: Table, viewer: int, since: int) -> list[int]:
-    """The actions of a seat after chapter `since`."""
-    match = table.match
-    if match is None:
-        return []
-    return [
-        match.game.catalogue.number(entry.action) for entry in match.entries[max(0, since) :] if entry.seat == viewer
-    ]
-
-
-def marks_of(table: Table) -> Marks:
-    match = table.match
-    if match is None:
-        return Marks(table.number, table.shape, len(table.chat), len(table.unsaid), -1, ())
-    number = match.game.catalogue.number
-    open_actions = [(entry.seat, number(entry.action)) for entry in match.entries[match.final_entries :]]
-    said, unsaid = len(table.chat), len(table.unsaid)
-    return Marks(table.number, table.shape, said, unsaid, match.final_entries, tuple(open_actions))
-
-
-def people_of(table: Table) -> list[str]:
-    return [chair.person for chair in table.chairs if chair.person]
 
 
 def swallow(task: asyncio.Task[Table]) -> None:

@@ -28,6 +28,7 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import doors, playing
 from tafelrunde.server.tables.clocks import SlowClock, SteadyClock
 from tafelrunde.server.tables.hall import Hall, LiveTable
+from tafelrunde.server.tables.introductions import introduce
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
 
@@ -256,9 +257,11 @@ class Keeper:
     # News from other processes
 
     def hear(self, news: str) -> None:
-        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `ended - PERSON …` (see
-        `people.ended`), what others hear of (`standing PROCESS PERSON`), or nothing if some were missed."""
+        """`entry PROCESS NUMBER TABLE`, `here PROCESS ASKS ONLOOKERS [SEATS] TABLE`, `face PROCESS PEOPLE`, `ended -
+        PERSON …` (see `people.ended`), what others hear of (`standing PROCESS PERSON`), or nothing if some were
+        missed."""
         if not news:
+            self.hall.known.forget_all()
             self.begin(doors.end_strays(self.hall))
             for live in self.hall.tables.values():
                 self.begin(self.hall.catch_up(live.id, 1 << 60))
@@ -270,6 +273,9 @@ class Keeper:
             return
         if kind == "ended":
             doors.let_go(self.hall, news)
+        elif kind == "face":
+            self.hall.known.forget(words)
+            self.begin(introduce(self.hall, words))
         elif kind == "entry":
             self.begin(self.hall.catch_up(words[1], int(words[0])))
         elif kind in self.hearers:

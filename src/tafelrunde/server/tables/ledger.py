@@ -32,7 +32,8 @@ class LedgerEntry(Struct, frozen=True, gc=False):
 
 
 class Sitter(Struct, frozen=True, gc=False):
-    """How a chair was set up: kept open or for somebody, or with a bot or a person on it."""
+    """How a chair was set up: kept open or for somebody, or with a bot or a person on it. Bots have a name here, and
+    seats of a match that was read from a record; that of a person is looked up."""
 
     kind: ChairKind
     name: str = ""
@@ -80,8 +81,9 @@ class OptionsChosen(Struct, frozen=True, gc=False, tag="options"):
 
 
 class Renamed(Struct, frozen=True, gc=False, tag="renamed"):
+    """Written while ledgers had names in them; it changes nothing."""
+
     seat: int
-    name: str
 
 
 class Started(Struct, frozen=True, gc=False, tag="started"):
@@ -132,8 +134,9 @@ class Returned(Struct, frozen=True, gc=False, tag="returned"):
 
 
 class Said(Struct, frozen=True, gc=False, tag="said"):
+    """Said by the person of the entry."""
+
     seat: int
-    name: str
     text: str
 
 

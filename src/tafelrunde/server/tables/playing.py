@@ -165,11 +165,11 @@ def take_back(table: Table, seat: int) -> list[Body]:
     return [Returned(seat)] if chair.away else []
 
 
-def say(table: Table, seat: int, name: str, text: str) -> list[Body]:
+def say(seat: int, text: str) -> list[Body]:
     said = " ".join(text.split())
     if not said or not said.isprintable():
         raise Refusal("server-error-chat", "There is nothing to say in that message.")
-    return [Said(seat, name, said)]
+    return [Said(seat, said)]
 
 
 def why_not(table: Table, seat: int, number: int) -> Sentence | None:

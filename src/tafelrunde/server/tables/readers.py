@@ -42,10 +42,9 @@ class Reader:
     invitation it came with; the people in `unheard` say nothing to it."""
 
     def __init__(
-        self, person: str, name: str, address: str, wants_words: bool = False, key: str = "", door: Door | None = None
+        self, person: str, address: str, wants_words: bool = False, key: str = "", door: Door | None = None
     ) -> None:  # fmt: skip
         self.person: Final = person
-        self.name: Final = name
         self.address: Final = address
         self.key: Final = key
         self.door, self.by_token, self.may_act, self.until = door or Door()

@@ -115,7 +115,7 @@ def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | No
 def set_up(kind: str, level: LevelName, host: Visitor, taken: list[str]) -> Sitter:
     match kind:
         case "you":
-            return Sitter("person", host.name, host.person)
+            return Sitter("person", person=host.person)
         case "bot":
             return Sitter("bot", names.bot_name(taken), level=level)
         case "invited":
@@ -166,7 +166,7 @@ def sit(table: Table, visitor: Visitor, asked: int | None, key: str) -> list[Bod
             raise Refusal("server-error-chair-taken", "Somebody else sits on this chair by now.")
         raise Refusal("server-error-no-free-chair", "No chair is free for you here.")
     bodies: list[Body] = [Placed(own, vacated(table, own))] if own >= 0 else []
-    bodies.append(Placed(seat, Sitter("person", visitor.name, visitor.person, key=table.chairs[seat].key)))
+    bodies.append(Placed(seat, Sitter("person", person=visitor.person, key=table.chairs[seat].key)))
     missing = [place for place, chair in enumerate(table.chairs) if chair.kind in ("open", "invited") and place != seat]
     if not missing and own < 0 and not table.created.waits:
         bodies.append(Started(order_of(table.created.shuffle, len(table.chairs))))

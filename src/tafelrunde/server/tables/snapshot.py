@@ -67,7 +67,6 @@ class Snapshot(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     owed_before: list[int]
     undone: int
     confirmed: dict[int, list[int]]
-    names: list[str]
     lines: list[Line]
     times: Times | None
 
@@ -96,7 +95,6 @@ def take(table: Table, last: LedgerEntry) -> Kept:
             **{name: getattr(table, name) for name in SAME},
             agreed=sorted(table.agreed),
             done={person: list(requests) for person, requests in table.done.items()},
-            names=list(match.names) if match is not None else [],
             lines=[Line(entry.seat, number(entry.action), picks_text(entry.picks)) for entry in played],
             times=times_of(table, table.clocks) if match is not None else None,
         )
@@ -142,7 +140,7 @@ def restore(table: Table, kept: Kept, last: LedgerEntry) -> None:
 
 
 def played_again(table: Table, snapshot: Snapshot) -> Match:
-    match = Match.new(table.game, len(table.chairs), table.seed, names=snapshot.names)
+    match = Match.new(table.game, len(table.chairs), table.seed)
     for line in snapshot.lines:
         match.play(line.seat, table.game.catalogue.actions[line.action])
         if picks_text(match.entries[-1].picks) != line.picks:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -12,15 +13,22 @@ from msgspec.structs import replace
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.game import Standings
 from tafelrunde.core.seats import ONLOOKER
+from tafelrunde.server.people.names import A_GUEST
 from tafelrunde.server.phrases import MessageJson, SeatName
+from tafelrunde.server.storage.faces import GONE, Face, Who
 from tafelrunde.server.tables.clocks import Clock
 from tafelrunde.server.tables.invitations import chair_for, kept_chair
 from tafelrunde.server.tables.ledger import ChairKind, OptionValue
-from tafelrunde.server.tables.table import Remark, Status, Table
+from tafelrunde.server.tables.table import ChatLine, Remark, Status, Table
+
+Faces: TypeAlias = Mapping[str, Face]
+"""What people are called, by their ids."""
 
 
 class ChairJson(Struct, frozen=True, gc=False):
-    """A chair of a table. The name of a bot is a name too; `level` says that it is one. While a person is `away`, a bot
+    """A chair of a table. The name of a bot is a name too; `level` says that it is one. `who` says what a person is
+    here: an `account`, a `guest`, an account whose name looks `alike` to that of an older one, or somebody who is
+    `gone` and has no name: say "a guest". While a person is `away`, a bot
     of that level plays on until they take the seat back, or to the end if they `resigned`. `key` is given to the host,
     to invite somebody to it."""
 
@@ -28,6 +36,7 @@ class ChairJson(Struct, frozen=True, gc=False):
     kind: ChairKind
     name: str
     person: str | None
+    who: Who | None
     level: LevelName | None
     away: bool
     resigned: bool
@@ -76,9 +85,23 @@ class TableJson(Struct, frozen=True, gc=False):
     silenced: list[str]
 
 
+class ChatLineJson(Struct, frozen=True, gc=False):
+    """Something said at the table; seat -1 is an onlooker. `who` is as for a chair. A line that a keeper `removed` has
+    no text."""
+
+    number: int
+    at: int
+    seat: int
+    person: str
+    name: str
+    who: Who
+    text: str
+    removed: bool
+
+
 class Summary(Struct, frozen=True):
-    """A table for lists, kept alongside its ledger: as an onlooker with all keys would see it, and who really owes a
-    decision. It is not sent to anybody; `masked` turns it into what somebody may see."""
+    """A table for lists, kept alongside its ledger: as an onlooker with all keys would see it but for the names of
+    people, and who really owes a decision. It is not sent to anybody; `masked` turns it into what somebody may see."""
 
     table: TableJson
     owing: list[int]
@@ -111,6 +134,7 @@ def unplayed(table: Table) -> TableJson:
                 chair.kind,
                 chair.name,
                 chair.person or None,
+                None,
                 chair.level,
                 chair.away,
                 chair.resigned,
@@ -165,9 +189,9 @@ def due_told(table: Table, to_act: list[int], now: int) -> int | None:
     return min([now + clock.left for clock in clocks if clock.running], default=None)
 
 
-def masked(known: Summary, person: str, key: str = "") -> TableJson:
-    """A table as somebody who came with this key may see it: keys only for those who sit there; a rival's sealed answer
-    is not told."""
+def masked(known: Summary, faces: Faces, person: str, key: str = "") -> TableJson:
+    """A table as somebody who came with this key may see it: with the names of people; keys only for those who sit
+    there; a rival's sealed answer is not told."""
     table = known.table
     is_waiting = table.status == "waiting"
     seats = [chair.seat for chair in table.chairs if person and chair.person == person]
@@ -176,7 +200,7 @@ def masked(known: Summary, person: str, key: str = "") -> TableJson:
     shows_keys = is_host and is_waiting
     return replace(
         table,
-        chairs=[chair if shows_keys else replace(chair, key=None) for chair in table.chairs],
+        chairs=[with_face(chair, faces, chair.key if shows_keys else None) for chair in table.chairs],
         you=you,
         to_act=[seat for seat in table.to_act if seat != you or seat in known.owing],
         key=table.key if seats or is_host else None,
@@ -186,8 +210,36 @@ def masked(known: Summary, person: str, key: str = "") -> TableJson:
     )
 
 
-def table_told(table: Table, person: str, now: int, key: str = "") -> TableJson:
-    return masked(summary(table, now), person, key)
+def with_face(chair: ChairJson, faces: Faces, key: str | None) -> ChairJson:
+    if chair.kind != "person":
+        return replace(chair, key=key)
+    face = faces.get(chair.person or "", GONE)
+    return replace(chair, name=face.name, who=face.who, key=key)
+
+
+def table_told(table: Table, faces: Faces, person: str, now: int, key: str = "") -> TableJson:
+    return masked(summary(table, now), faces, person, key)
+
+
+def line_told(line: ChatLine, faces: Faces) -> ChatLineJson:
+    face = faces.get(line.person, GONE)
+    return ChatLineJson(line.number, line.at, line.seat, line.person, face.name, face.who, line.text, line.removed)
+
+
+def people_of(table: Table) -> list[str]:
+    return [chair.person for chair in table.chairs if chair.person]
+
+
+def people_in(tables: Iterable[Summary]) -> set[str]:
+    return {chair.person for known in tables for chair in known.table.chairs if chair.person is not None}
+
+
+def recorded_names(table: Table, faces: Faces) -> list[str]:
+    """The names of all seats as written in the record, which notes who is a bot."""
+    named = [with_face(chair, faces, None) for chair in unplayed(table).chairs]
+    return [
+        f"{chair.name} ({chair.level} bot)" if chair.kind == "bot" else chair.name or A_GUEST for chair in named
+    ]  # fmt: skip
 
 
 def write_summary(table: Table, now: int) -> str:
@@ -205,5 +257,5 @@ def older_summary(text: str) -> Summary:
     """One that was written before these things were told; it stays as it is until something happens at its table."""
     kept = msgspec.json.decode(text)
     kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], "silenced": [], **kept["table"]}
-    kept["table"]["chairs"] = [{"resigned": False, **chair} for chair in kept["table"]["chairs"]]
+    kept["table"]["chairs"] = [{"resigned": False, "who": None, **chair} for chair in kept["table"]["chairs"]]
     return msgspec.convert(kept, Summary)

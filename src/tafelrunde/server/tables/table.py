@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, structs
@@ -53,9 +53,8 @@ class ChatLine(Struct, frozen=True, gc=False):
     number: int
     at: int
     seat: int
-    name: str
-    text: str
     person: str
+    text: str
     removed: bool
 
 
@@ -73,7 +72,8 @@ class Remark(Struct, frozen=True, gc=False):
 
 @dataclass
 class Chair:
-    """A seat and who sits there. `away` means that a bot plays for a person; `level` is that of the bot."""
+    """A seat and who sits there; the name of a person is looked up where it is told. `away` means that a bot plays for
+    a person; `level` is that of the bot."""
 
     kind: ChairKind
     name: str
@@ -145,13 +145,12 @@ class Table:
             case ledger.OptionsChosen(options):
                 self.created = structs.replace(self.created, options=options)
                 self.game = self.game_with(options)
-            case ledger.Renamed(seat, name):
-                self.chairs[seat] = replace(self.chairs[seat], name=name)
-                self.chat = [structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
+            case ledger.Renamed():
+                pass
             case ledger.Started(order):
                 self.start(order)
-            case ledger.Said(seat, name, text):
-                line = ChatLine(len(self.chat) + 1, self.at, seat, name, text, entry.person, removed=False)
+            case ledger.Said(seat, text):
+                line = ChatLine(len(self.chat) + 1, self.at, seat, entry.person, text, removed=False)
                 self.chat.append(line)
             case ledger.Unsaid(lines):
                 self.unsay(lines)
@@ -230,8 +229,7 @@ class Table:
     def start(self, order: list[int]) -> None:
         self.chairs = [self.chairs[chair] for chair in order]
         self.started_at = self.at
-        names = [recorded_name(chair) for chair in self.chairs]
-        self.match = Match.new(self.game, len(self.chairs), self.seed, names=names)
+        self.match = Match.new(self.game, len(self.chairs), self.seed)
         self.clocks = Clocks(self.created.clock, len(self.chairs), self.at, self.silence, self.outages)
         self.note_settled()
 
@@ -351,22 +349,18 @@ class Table:
             return None
         return self.match.standings() or Standings(tuple(self.ended.places), f"server-reason-{self.ended.why}")
 
-    def record(self) -> str:
-        """The record with its seed; Refusal while the match is running, because it tells every hidden piece."""
+    def record(self, names: list[str]) -> str:
+        """The record with its seed and the names of all seats; Refusal while the match is running, because it tells
+        every hidden piece."""
         if self.ended is None:
             raise Refusal("server-error-record-running", "The record becomes public when the match is over.")
         text = read_record(self.running().record())
-        names = tuple([recorded_name(chair) for chair in self.chairs])
-        return write_record(text._replace(secret="", seed=self.seed.hex(), names=names))
+        return write_record(text._replace(secret="", seed=self.seed.hex(), names=tuple(names)))
 
 
 def chair_of(sitter: Sitter) -> Chair:
-    return Chair(sitter.kind, sitter.name, sitter.person, sitter.level, sitter.key)
-
-
-def recorded_name(chair: Chair) -> str:
-    """A name as written in the record, which notes who is a bot."""
-    return f"{chair.name} ({chair.level} bot)" if chair.kind == "bot" else chair.name
+    name = "" if sitter.kind == "person" else sitter.name
+    return Chair(sitter.kind, name, sitter.person, sitter.level, sitter.key)
 
 
 def fold_all(table: Table, entries: list[LedgerEntry]) -> None:
