@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from tafelrunde.bots.judge import Judge
+from tafelrunde.bots.kept import is_earlier, kept_judge
 from tafelrunde.bots.net import Calibration, Encoder, Net, NetJudge
 from tafelrunde.bots.nets import Learned, has_module, read_net, shipped
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
-from tafelrunde.core.registry import class_in, edition_of
+from tafelrunde.core.registry import class_in
 
 
 def judge_of(game: Game) -> Judge:
@@ -27,8 +26,8 @@ def judge_of(game: Game) -> Judge:
 def hand_judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
     """The hand-written judge: the house's own in `bots/<key>`, the one in the package of a game from elsewhere, or one
     that knows nothing."""
-    if edition_of(game) != game.key:
-        return kept_judge(game.key, type(game).__module__.rpartition(".")[0], weights or {})
+    if is_earlier(game):
+        return kept_judge(game)
     package = home(game, "judge")
     if not package:
         return Judge()
@@ -36,21 +35,10 @@ def hand_judge_of(game: Game, weights: dict[str, float] | None = None) -> Judge:
     return judge
 
 
-def kept_judge(key: str, package: str, weights: dict[str, float]) -> Judge:
-    """The judge of an earlier version of a game, kept with its rules and its weights; one that knows nothing if it does
-    not fit into this house any more."""
-    try:
-        kept = tomllib.loads(files(package).joinpath("weights.toml").read_text(encoding="utf-8"))[key]
-        judge: Judge = class_in(f"{package}.judge", Judge)({**kept, **weights})
-        return judge
-    except (ImportError, AttributeError, LookupError, OSError, TypeError, ValueError):
-        return Judge()
-
-
 def encoder_of(game: Game) -> Encoder | None:
     """What a learned judge of this game sees, if anybody wrote that down. It does not fit earlier rules."""
     package = home(game, "encoder")
-    if not package or edition_of(game) != game.key:
+    if not package or is_earlier(game):
         return None
     encoder: Encoder = class_in(f"{package}.encoder", Encoder)()
     return encoder
