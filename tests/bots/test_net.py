@@ -88,12 +88,13 @@ def test_what_is_written_is_read() -> None:
         (changed(hand="all"), "error-net-damaged"),
         (changed(seats=2), "error-net-damaged"),
         (changed(calibration={"said": 1}), "error-net-damaged"),
+        (changed(depth="far"), "error-net-damaged"),
         (made_up(GAME, [2])[:-1], "error-net-damaged"),
         (made_up(GAME, [2])[:2000], "error-net-damaged"),
         (made_up(GAME, [2]) + b"!", "error-net-damaged"),
         (repacked(weights_of(made_up(GAME, [2]), "x")[:-1]), "error-net-damaged"),
     ],
-    ids=range(22),
+    ids=range(23),
 )
 def test_a_file_that_does_not_fit_is_refused_in_words(data: bytes, id: str) -> None:
     with pytest.raises(ImpossibleTable) as caught:
@@ -204,6 +205,23 @@ def test_the_net_says_what_plain_arithmetic_says() -> None:
         ahead = logit + (own - other if pair == (0, 1) else other - own)
         said = judge.worths(state)[pair[0]]
         assert log(said / (1 - said)) == pytest.approx(ahead, abs=1e-9)
+
+
+def test_it_is_asked_at_once_and_the_hand_written_judge_as_it_wants() -> None:
+    """A net knows nothing of positions that random steps lead to. Of Havoc's judges, only one is asked after some."""
+    game = make_game("havoc", {})
+    hand, learned = hand_judge_of(game), judge_from(made_up(game, [2]), "x", game)
+    assert hand.depth_at(2) == hand.depth > 0
+    assert (learned.depth_at(2), learned.depth_at(4)) == (0, hand.depth)
+    steps = []
+    for seats in (2, 4):
+        search = Search(game, learned, game.new(seats, FastDealer(1)).view(0), 1)
+        search.think(20)
+        steps.append(search.depth)
+    assert steps == [0, hand.depth]
+    told, _ = facts_of(made_up(game, [2]), "x")
+    data = write_net({**told, "depth": 3}, weights_of(made_up(game, [2]), "x"))
+    assert judge_from(data, "x", game).depth_at(2) == 3
 
 
 class Watching(Judge):

@@ -34,6 +34,10 @@ class Judge:
         """Whether there is anything to be said before the end."""
         return False
 
+    def depth_at(self, seats: int) -> int:
+        """After how many random steps it should be asked at such a table."""
+        return self.depth
+
     def estimate(self, state: State, seat: Seat) -> float:
         """What this seat has and may hope for, in points."""
         return 0.0

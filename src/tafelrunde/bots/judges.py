@@ -76,16 +76,14 @@ def learned_judge(hand: Judge, encoder: Encoder, learned: list[Learned]) -> NetJ
     """The hand-written judge with nets for some numbers of seats."""
     nets: dict[int, Net] = {}
     calibrations: dict[int, Calibration] = {}
-    depth: float | None = None
-    exploration: float | None = None
+    depths: dict[int, int] = {}
     for one in learned:
         for seats in one.seats:
             nets[seats] = one.net
+            depths[seats] = one.depth
             if one.calibration is not None:
                 calibrations[seats] = one.calibration
-        depth = one.depth if one.depth is not None else depth
-        exploration = one.exploration if one.exploration is not None else exploration
-    return NetJudge(hand, encoder, nets, calibrations, depth, exploration)
+    return NetJudge(hand, encoder, nets, calibrations, depths)
 
 
 def home(game: Game, module: str) -> str:

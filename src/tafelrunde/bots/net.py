@@ -169,17 +169,19 @@ class NetJudge(Judge):
         encoder: Encoder,
         nets: dict[int, Net],
         calibrations: dict[int, Calibration] | None = None,
-        depth: float | None = None,
-        exploration: float | None = None,
+        depths: dict[int, int] | None = None,
     ) -> None:
-        super().__init__(
-            hand.depth if depth is None else depth, hand.exploration if exploration is None else exploration
-        )
+        super().__init__(hand.depth, hand.exploration)
         self.hand: Final = hand
         self.encoder: Final = encoder
         self.nets: Final[list[Net | None]] = [nets.get(seats) for seats in range(SEATS)]
         self.calibrations: Final = calibrations or {}
+        self.depths: Final = depths or {}
         self.active: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST)])
+
+    def depth_at(self, seats: int) -> int:
+        """A net knows positions that occur in play, not those that random steps lead to; its file may say otherwise."""
+        return self.depths.get(seats, self.depth)
 
     def is_wise(self) -> bool:
         return True

@@ -32,15 +32,14 @@ FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "
 
 
 class Learned(NamedTuple):
-    """A file that was read: its facts, the net, the tables that it was learned for, how the chances came true, and, if
-    the file says so, how a search makes the best of it."""
+    """A file that was read: its facts, the net, the tables that it was learned for, how the chances came true, and
+    after how many random steps it should be asked."""
 
     facts: dict[str, Any]
     net: Net
     seats: list[int]
     calibration: Calibration | None
-    depth: float | None
-    exploration: float | None
+    depth: int
 
 
 def write_net(facts: dict[str, Any], weights: array[int]) -> bytes:
@@ -72,14 +71,13 @@ def read_net(data: bytes, name: str, game: Game, encoder: Encoder) -> Learned:
             name=name,
         )
     try:
-        told, depth, exploration = facts.get("calibration"), facts.get("depth"), facts.get("exploration")
+        told = facts.get("calibration")
         return Learned(
             facts,
             made_net(facts, weights_of(data, name)),
             [int(seats) for seats in facts["seats"]],
             None if told is None else Calibration(floats(told["said"]), floats(told["came"])),
-            None if depth is None else float(depth),
-            None if exploration is None else float(exploration),
+            int(facts.get("depth", 0)),
         )
     except (ValueError, KeyError, TypeError):
         raise damaged(name) from None

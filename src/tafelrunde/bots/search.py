@@ -120,11 +120,11 @@ class Search:
         self.judge: Final = judge
         self.view: Final = view
         self.dealer: Final[Dealer] = FastDealer(seed)
-        self.depth: Final[i64] = judge.depth
         self.exploration: Final = judge.exploration
         self.use_regret: Final = use_regret
         self.reimagine: Final = reimagine
         self.root: Final = Node(NONE, NONE)
+        self.depth: i64 = NONE  # random steps beyond the tree, known with the first world
         self.world: State | None = None
         self.uses: Final[i64] = uses  # simulations in each world,
         self.uses_left: i64 = 0  # and those left in this one
@@ -159,6 +159,7 @@ class Search:
         if world is None or self.uses_left == 0:
             world = self.game.imagine(self.view, self.dealer)
             self.world = world
+            self.depth = self.judge.depth_at(world.seats)
             self.uses_left = self.uses
         self.uses_left -= 1
         state = world.clone() if self.uses_left > 0 else world
