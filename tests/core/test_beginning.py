@@ -96,6 +96,13 @@ def test_what_cannot_lie_on_a_table_is_refused(key: str, change: dict[str, Any])
         Match.begin(match.game, replace(view, **change))
 
 
+def test_a_position_that_does_not_fit_says_where() -> None:
+    match, view = middle("havoc", 3, 1)
+    change: dict[str, Any] = {"pile": 3}
+    with pytest.raises(ImpossibleTable, match=r"There is no such position in havoc: pile would be \d+\.$"):
+        Match.begin(match.game, replace(view, **change))
+
+
 @pytest.mark.parametrize(
     ("line", "id"),
     [

@@ -82,6 +82,17 @@ def test_figures_are_the_same_in_every_language(key: str, language: str) -> None
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_the_short_way_is_short(key: str, language: str) -> None:
+    """Nine minutes at most, at 200 words a minute and five seconds a step: with a glance at the game before it, ten."""
+    short = [lesson for lesson in lessons(key) if lesson.is_short_way]
+    steps = [step for lesson in short for step in lesson.steps]
+    ids = [id for lesson in short for id in (lesson.title, lesson.about, lesson.tip)]
+    ids += [id for step in steps for id in (step.asks, step.right[0].answer)]
+    words = sum([len(said(key, language)[id].split()) for id in ids])
+    assert words / 200 + len(steps) * 5 / 60 <= 9
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_lessons_are_read_only_when_they_are_asked_for(key: str, language: str) -> None:
     catalogue = WordCatalogue(language)
     assert catalogue.has(f"{key}-title") and not catalogue.bundle.has_message(f"{key}-lesson-1")

@@ -12,7 +12,7 @@ from tafelrunde.cli.keys import Keys
 from tafelrunde.cli.learned import learned, note_learned
 from tafelrunde.cli.page import Page, position_of
 from tafelrunde.cli.play import own_name, whole_number
-from tafelrunde.cli.screen import FOLLOWS, QUIET, STRONG, Screen, open_screen
+from tafelrunde.cli.screen import FOLLOWS, MAY, QUIET, STRONG, Screen, open_screen
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.match import Chapter
@@ -59,14 +59,12 @@ def list_lessons(key: str, there: Sequence[Lesson], words: Words, screen: Screen
     """The lessons of a game: what they teach, which ones are enough for a first match, which ones were done."""
     done = learned(key)
     screen.text(words.text(message("cli-lessons", game=words.text(Message(f"{key}-title")))), colour=STRONG)
-    rows: list[list[str]] = []
     for lesson in there:
         marks = [("cli-lessons-short", lesson.is_short_way), ("cli-lessons-done", lesson.number in done)]
-        told = [words.text(Message(id)) for id, is_so in marks if is_so]
-        title, about = words.text(Message(lesson.title)), words.text(Message(lesson.about))
-        rows.append([str(lesson.number), title, about, ", ".join(told)])
-    heads = ["cli-lessons-number", "cli-lessons-title", "cli-lessons-about"]
-    screen.table([*[words.text(Message(head)) for head in heads], ""], rows, {0})
+        told = ", ".join([words.text(Message(id)) for id, is_so in marks if is_so])
+        title = words.text(Message(lesson.title))
+        screen.text(f"{title} ({told})" if told else title, lead=f"  {lesson.number}  ", lead_colour=MAY)
+        screen.text(words.text(Message(lesson.about)), lead="     ", colour=QUIET)
     first = next((lesson.number for lesson in there if lesson.number not in done), 1)
     screen.text(words.text(message("cli-lessons-begin", command=f"tafelrunde learn {key} {first}")))
 

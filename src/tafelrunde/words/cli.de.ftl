@@ -327,9 +327,6 @@ cli-error-lesson =
        *[other] Lektion { $number } gibt es nicht; sie gehen von 1 bis { $count }.
     }
 cli-lessons = Lektionen: { $game }
-cli-lessons-number = Nr.
-cli-lessons-title = Lektion
-cli-lessons-about = was sie lehrt
 cli-lessons-short = kurzer Weg
 cli-lessons-done = erledigt
 cli-lessons-begin = Für die erste Partie genügt der kurze Weg. Beginne mit: { $command }

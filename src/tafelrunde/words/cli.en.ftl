@@ -327,9 +327,6 @@ cli-error-lesson =
        *[other] There is no lesson { $number }; they go from 1 to { $count }.
     }
 cli-lessons = Lessons: { $game }
-cli-lessons-number = no.
-cli-lessons-title = lesson
-cli-lessons-about = what it teaches
 cli-lessons-short = short way
 cli-lessons-done = done
 cli-lessons-begin = The short way is enough for a first match. Begin with: { $command }

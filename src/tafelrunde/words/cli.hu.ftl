@@ -315,9 +315,6 @@ cli-error-lesson =
        *[other] Nincs ilyen lecke: { $number }; 1-től { $count }-ig vannak.
     }
 cli-lessons = Leckék: { $game }
-cli-lessons-number = szám
-cli-lessons-title = lecke
-cli-lessons-about = amit megtanít
 cli-lessons-short = rövid út
 cli-lessons-done = kész
 cli-lessons-begin = Az első játszmához elég a rövid út. Kezdés: { $command }
