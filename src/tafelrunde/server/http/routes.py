@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
@@ -100,11 +101,18 @@ class Ask:
 
     async def live(self, somebody: Somebody, key: str = "") -> tuple[LiveTable, Table]:
         """The table of the address, if this reader may see it."""
-        live = await self.server.hall.find(self.word("id"))
+        live = self.server.hall.in_memory(self.word("id"))
+        if live is None:
+            async with self.turn():
+                live = await self.server.hall.find(self.word("id"))
         table = live.table or await self.server.hall.reread(live)
         if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
             raise no_table(live.id)
         return live, table
+
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """For long work: others' comes in between."""
+        return self.server.limits.turn(network_of(self.request.scope))
 
 
 Handler = Callable[[Ask], Awaitable[Any]]
@@ -373,13 +381,15 @@ async def record(ask: Ask) -> Response:
     live, table = await ask.live(await ask.somebody())
     name = f"{table.created.game}-{live.id}.tafel"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await ask.server.hall.aside(table.record), headers=disposition)
+    async with ask.turn():
+        return PlainTextResponse(await ask.server.hall.aside(table.record), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
     _, table = await ask.live(await ask.somebody())
     seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
-    return await ask.server.hall.aside(partial(replay.replay, table, seat))
+    async with ask.turn():
+        return await ask.server.hall.aside(partial(replay.replay, table, seat))
 
 
 async def moment(ask: Ask) -> wire.Moment:
@@ -388,7 +398,8 @@ async def moment(ask: Ask) -> wire.Moment:
     seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
     words = ask.request.query_params.get("words") == "1"
     asked = int(number) if number.isdecimal() and len(number) < 7 else -1
-    return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
+    async with ask.turn():
+        return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
 
 
 class Route(NamedTuple):

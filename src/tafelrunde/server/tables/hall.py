@@ -29,6 +29,7 @@ from tafelrunde.server.tables import playing, seating
 from tafelrunde.server.tables.clocks import Outages
 from tafelrunde.server.tables.finishing import any_ended, finish_of
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, RematchMade
+from tafelrunde.server.tables.marks import Marks, marks_of, own_actions
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.reading import Ledgers
 from tafelrunde.server.tables.snapshot import EVERY
@@ -40,8 +41,6 @@ log = logging.getLogger("tafelrunde.hall")
 RETRIES: Final = 8
 T = TypeVar("T")
 Propose = Callable[[Table], list[Body]]
-Mark = tuple[int, tuple[int, ...]]
-"""What a viewer has been told: the settled chapters, and its own actions that are still open."""
 
 
 class Here(NamedTuple):
@@ -52,24 +51,6 @@ class Here(NamedTuple):
     onlookers: int
     hurried: dict[LevelName, Hurry]
     waiting: tuple[int, int] | None
-
-
-class Marks(msgspec.Struct, frozen=True, gc=False):
-    """What the readers of a table have been told so far: up to which entry, and what of it."""
-
-    number: int
-    shape: int
-    chat: int
-    settled: int
-    """How many chapters are final; -1 before the deal."""
-    open: tuple[tuple[int, int], ...]
-    """Who did what that can still be taken back; everybody knows only their own."""
-
-    def of(self, viewer: int) -> Mark | None:
-        """What this viewer has been told; None before the match."""
-        if self.settled < 0:
-            return None
-        return self.settled, tuple([action for seat, action in self.open if seat == viewer])
 
 
 class Teller(Protocol):
@@ -168,6 +149,11 @@ class Hall:
             metrics.TABLES.set(len(self.tables))
         live.used = time.monotonic()
         return live
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """The table if it need not be read."""
+        live = self.tables.get(id)
+        return self.place(id) if live is not None and live.table is not None else None
 
     async def find(self, id: str) -> LiveTable:
         """The table of this id, in memory; NotFound if there is none."""
@@ -461,25 +447,6 @@ class Hall:
 
 RECENT: Final = 40
 CHAT_SHOWN: Final = 200
-
-
-def own_actions(table: Table, viewer: int, since: int) -> list[int]:
-    """The actions of a seat after chapter `since`."""
-    match = table.match
-    if match is None:
-        return []
-    return [
-        match.game.catalogue.number(entry.action) for entry in match.entries[max(0, since) :] if entry.seat == viewer
-    ]
-
-
-def marks_of(table: Table) -> Marks:
-    match = table.match
-    if match is None:
-        return Marks(table.number, table.shape, len(table.chat), -1, ())
-    number = match.game.catalogue.number
-    open_actions = [(entry.seat, number(entry.action)) for entry in match.entries[match.final_entries :]]
-    return Marks(table.number, table.shape, len(table.chat), match.final_entries, tuple(open_actions))
 
 
 def people_of(table: Table) -> list[str]:
