@@ -57,6 +57,9 @@ LOOK_EVERY: Final = 10
 """Looks around in tenths of a second."""
 LOOKED_AT: Final = 500
 """After so many connections others have their turn."""
+SILENT: Final = "says nothing"
+MANY_SILENT: Final = 50
+"""Browsers open a connection in advance now and then and never use it; only many of them are worth a line."""
 BESIDE_SOCKETS: Final = 4
 """A page that is loading has up to six connections beside its socket, for a moment: from one address come so many times
 as many as sockets may."""
@@ -73,6 +76,10 @@ class Refusals(Seldom):
     def note(self, why: str) -> None:
         metrics.counted(metrics.TURNED_AWAY, why).inc()
         super().note(why)
+
+    def tell(self, why: str) -> None:
+        if why != SILENT or self.counts[why] >= MANY_SILENT:
+            super().tell(why)
 
 
 class Door:
@@ -199,7 +206,7 @@ class HttpAtDoor(HttpToolsProtocol):
         self.manners = Manners(transport)
         self.is_inside = self.door.enter(self.client)
         if self.is_inside:
-            self.manners.owe("says nothing", HEAD_SECONDS)
+            self.manners.owe(SILENT, HEAD_SECONDS)
         else:
             transport.abort()
 
