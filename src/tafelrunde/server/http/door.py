@@ -83,8 +83,8 @@ class Refusals(Seldom):
 
 
 class Door:
-    """Who is inside: connections in all and by address. A trusted proxy brings everybody, so its own are not counted;
-    it has limits of its own."""
+    """Who is inside: connections in all and by address. A trusted proxy brings everybody, so it counts as many; it has
+    limits of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.most: Final = check_files(settings.connections)
@@ -99,13 +99,16 @@ class Door:
         address = network_of({"client": client})
         if self.inside >= self.most:
             self.refusals.note("too many connections")
-        elif self.by_address[address] >= self.each and not (client is not None and client[0] in self.proxies):
+        elif self.by_address[address] >= self.each and not self.is_proxy(client):
             self.refusals.note("too many connections from one address")
         else:
             self.inside += 1
             self.by_address[address] += 1
             return True
         return False
+
+    def is_proxy(self, client: tuple[str, int] | None) -> bool:
+        return client is not None and client[0] in self.proxies
 
     def leave(self, client: tuple[str, int] | None) -> None:
         address = network_of({"client": client})
@@ -120,7 +123,7 @@ class Door:
         for count, connection in enumerate(list(connections), 1):
             why = connection.manners.outstayed(monotonic())
             buffered = connection.transport.get_write_buffer_size()
-            if buffered:
+            if buffered and not self.is_proxy(connection.client):
                 address = network_of({"client": connection.client})
                 waiting[address] += buffered
                 if waiting[address] > MOST_WAITING_EACH:
