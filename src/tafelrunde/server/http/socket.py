@@ -127,7 +127,11 @@ class Sockets:
         if somebody is None:
             server.limits.check("guest", network_of(websocket.scope), NEW_GUESTS)
             somebody = server.people.new_guest().somebody
-        live = await server.hall.find(websocket.path_params["id"])
+        id = websocket.path_params["id"]
+        live = server.hall.in_memory(id)
+        if live is None:
+            async with server.limits.turn(network_of(websocket.scope)):
+                live = await server.hall.find(id)
         table = live.table or await server.hall.reread(live)
         query = websocket.query_params
         key = query.get("key", "")[:64]

@@ -166,6 +166,11 @@ class Hall:
         live.used = time.monotonic()
         return live
 
+    def in_memory(self, id: str) -> LiveTable | None:
+        """The table if it need not be read."""
+        live = self.tables.get(id)
+        return self.place(id) if live is not None and live.table is not None else None
+
     async def find(self, id: str) -> LiveTable:
         """The table of this id, in memory; NotFound if there is none."""
         if "\0" in id:
