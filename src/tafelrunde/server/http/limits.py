@@ -27,7 +27,7 @@ NEW_GUESTS: Final = Limit(150, 0.5)
 SIGN_IN: Final = Limit(150, 0.5)
 """Of all accounts behind one address, wrong passwords alone; one account's own are counted by `people.guesses`."""
 SIGN_UP: Final = Limit(150, 0.2)
-LETTERS: Final = Limit(30, 0.05)
+LETTERS: Final = Limit(150, 0.1)
 NEW_TABLES: Final = Limit(20, 0.5)
 MESSAGES: Final = Limit(60, 20)
 MESSAGES_OF_ALL: Final = Limit(600, 200)
