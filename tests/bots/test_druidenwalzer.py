@@ -94,6 +94,6 @@ def test_every_reason_has_its_sentence(language: str) -> None:
 def test_a_greedy_bot_with_this_judge_wins_where_it_can() -> None:
     """Any waltz but the one that lays the ring round the deciding pair captures the second tree."""
     state = table(EVEN.replace("M1 #2 3L", "M1 #2 5L"), lost="S4", signs="S1 5", hands=("1L", "1L 2L 2R"))
-    action = GreedyBot(GAME, 1).decide(state.view(MOON), GAME.legal_actions(state, MOON))
+    action = GreedyBot(GAME, 1, JUDGE).decide(state.view(MOON), GAME.legal_actions(state, MOON))
     act(state, GAME.action_name(action))
     assert state.phase == OVER and state.trees_lost(SUN) == 2

@@ -158,5 +158,5 @@ def test_a_greedy_bot_with_this_judge_takes_over_what_it_can() -> None:
     hold(state, WHITE, "rheged", knights=1)
     hold(state, ORANGE, "elmet", knights=3)
     give(state, ORANGE, "influence-castle")
-    action = GreedyBot(GAME, 1).decide(state.view(ORANGE), GAME.legal_actions(state, ORANGE))
+    action = GreedyBot(GAME, 1, JUDGE).decide(state.view(ORANGE), GAME.legal_actions(state, ORANGE))
     assert GAME.action_name(action) == "take-over rheged"

@@ -10,7 +10,7 @@ from tafelrunde import FastDealer, Match
 from tafelrunde.bots.crew import think_together
 from tafelrunde.bots.havoc.judge import HavocJudge, firmness
 from tafelrunde.bots.judge import Judge, fortunes
-from tafelrunde.bots.judges import hand_judge_of, judge_of
+from tafelrunde.bots.judges import hand_judge_of
 from tafelrunde.bots.levels import SHARED, Level, SearchBot
 from tafelrunde.bots.pool import Pool
 from tafelrunde.bots.search import Finding, Node, Search, Tally, Thought, findings
@@ -121,7 +121,7 @@ def test_fortunes() -> None:
 
 
 def test_a_judge_is_for_more_points_and_stronger_hands() -> None:
-    judge = judge_of(make_game("havoc", {}))
+    judge = hand_judge_of(make_game("havoc", {}))
     poor, rich = table("b1 o3 g5", "r2 y4 n6"), table("b9 o9 g9", "r2 y4 n6")
     assert judge.estimate(rich, 0) > judge.estimate(poor, 0)
     before = judge.estimate(poor, 0)
