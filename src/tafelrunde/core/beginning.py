@@ -90,9 +90,11 @@ def plain(value: object, is_flag: bool) -> object:
     """Numbers, or rows of them, or a flag; ValueError for anything else."""
     if isinstance(value, list):
         return tuple([plain(part, is_flag) for part in value])
-    if isinstance(value, bool) != is_flag or not isinstance(value, int):
-        raise ValueError(f"{value!r} where it does not belong")
-    return value
+    if is_flag and isinstance(value, bool):
+        return value
+    if not is_flag and isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise ValueError(f"{value!r} where it does not belong")
 
 
 def recorded_game(record: Record) -> Game:
