@@ -12,16 +12,17 @@ from pathlib import Path
 
 
 class running_house:  # noqa: N801
-    """`with running_house(directory) as address`: a server in a process of its own."""
+    """`with running_house(directory) as address`: a server in a process of its own, whose bots think so many seconds."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, think: float = 0.1) -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = trial.getsockname()[1]
         self.directory = directory
+        self.think = think
 
     def __enter__(self) -> str:
-        environ = {**os.environ, "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": "0.1"}
+        environ = {**os.environ, "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": str(self.think)}
         self.log = (self.directory / "log").open("w")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tafelrunde", "serve", "--port", str(self.port),
