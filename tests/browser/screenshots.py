@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser
-
+from tafelrunde.core.match import Match
 from tests.browser.house import running_house
+from tests.browser.rooms import Rooms
 from tests.browser.scenes import SCENES, Scene, Staged, found
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
@@ -31,6 +31,10 @@ PAGES: Final = {"home": ("/", ".games"), "new-table": ("/new/havoc", ".rules .ro
                 "settings": ("/settings", ".page"), "account": ("/account", ".account"),
                 "sign-in": ("/sign-in", ".account"), "about": ("/about", "article")}  # fmt: skip
 
+ENDS: Final = {"havoc-end": "havoc/four-seats", "druidenwalzer-end": "druidenwalzer/double-knock-out",
+               "maginor-end": "maginor/four-seats", "macht-end": "macht/both-at-twelve"}  # fmt: skip
+TRANSCRIPTS: Final = Path(__file__).parents[1] / "transcripts"
+
 
 class Sort(NamedTuple):
     """One way to look at a page."""
@@ -42,7 +46,7 @@ class Sort(NamedTuple):
     def name(self) -> str:
         return f"{self.size}-{self.lang}{'-candle' if self.dark else ''}"
 
-    def visitor(self, browser: Browser, house: str) -> Visitor:
+    def visitor(self, browser: Rooms, house: str) -> Visitor:
         return Visitor(browser, house, lang=self.lang, dark=self.dark, **SIZES[self.size])
 
 
@@ -63,17 +67,16 @@ def picture(guest: Visitor, path: Path) -> None:
     guest.page.screenshot(path=str(path), type="jpeg", quality=58)
 
 
-def page(browser: Browser, house: str, name: str, sort: Sort, target: Path) -> None:
+def page(browser: Rooms, house: str, name: str, sort: Sort, target: Path) -> None:
     guest = sort.visitor(browser, house)
     guest.go(*PAGES[name])
     picture(guest, target / f"{name}-{sort.name()}.jpg")
     guest.leave()
 
 
-def board(browser: Browser, house: str, scene: Scene, sort: Sort, target: Path) -> None:
+def board(browser: Rooms, house: str, scene: Scene, sort: Sort, target: Path) -> None:
     """A telling position, with something chosen."""
     guest = sort.visitor(browser, house)
-    guest.go("/", ".games")
     match, seat, clicks = found(scene)
     Staged(match, seat).seat_guest(guest)
     for click in clicks:
@@ -83,10 +86,18 @@ def board(browser: Browser, house: str, scene: Scene, sort: Sort, target: Path) 
     guest.leave()
 
 
-def before_a_match(browser: Browser, house: str, sort: Sort, target: Path, only: list[str]) -> None:
+def end(browser: Rooms, house: str, name: str, sort: Sort, target: Path) -> None:
+    guest = sort.visitor(browser, house)
+    match = Match.load((TRANSCRIPTS / f"{ENDS[name]}.tafel").read_text(encoding="utf-8"))
+    Staged(match, 0).seat_guest(guest)
+    guest.page.wait_for_selector(".how")
+    picture(guest, target / f"{name}-{sort.name()}.jpg")
+    guest.leave()
+
+
+def before_a_match(browser: Rooms, house: str, sort: Sort, target: Path, only: list[str]) -> None:
     """The lobby as the host sees it, and the invitation as somebody sees it who was sent a link."""
     host = sort.visitor(browser, house)
-    host.go("/", ".games")
     host.ask("PATCH", "/api/me", {"name": "Marian"})
     chairs = [{"kind": "you"}, {"kind": "bot", "level": "baron"}, {"kind": "invited"}, {"kind": "open"}]
     clock = {"kind": "live", "seconds": 900, "increment": 20}
@@ -112,9 +123,10 @@ def main(target: Path, *asked: str) -> int:
     sizes = [name.removeprefix("--") for name in asked if name.removeprefix("--") in SIZES]
     with (
         tempfile.TemporaryDirectory() as directory,
-        running_house(Path(directory)) as house,
-        launch(chromium) as browser,
+        running_house(Path(directory), think=2.5) as house,
+        launch(chromium) as opened,
     ):
+        browser = Rooms(opened)
         for turn, name in enumerate(PAGES):
             if not only or name in only:
                 for sort in sorts(turn, everything, sizes):
@@ -126,6 +138,10 @@ def main(target: Path, *asked: str) -> int:
             if not only or any(scene.name == name or scene.game == name for name in only):
                 for sort in sorts(turn, everything, sizes):
                     board(browser, house, scene, sort, target)
+        for turn, name in enumerate(ENDS):
+            if not only or name in only:
+                for sort in sorts(turn, everything, sizes)[turn % 2 :: 2]:
+                    end(browser, house, name, sort, target)
     print(f"{len(list(target.glob('*.jpg')))} pictures in {target}")
     return 0
 

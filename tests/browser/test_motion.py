@@ -20,7 +20,7 @@ FOLLOW = """name => {
         const piece = document.querySelector(`[data-piece="${name}"]`);
         if (piece) {
             const { left, top, width, height } = piece.getBoundingClientRect();
-            window.way.push({ at: [left + width / 2, top + height / 2], isInHand: piece.closest(".shelf") !== null });
+            window.way.push({ at: [left + width / 2, top + height / 2], isInHand: piece.closest(".shelf") !== null, isFlying: piece.getAnimations().length > 0 });
         }
         requestAnimationFrame(() => setTimeout(look));
     };
@@ -28,7 +28,10 @@ FOLLOW = """name => {
 }"""
 """Where the middle of a piece is, frame by frame."""
 
-SLOWLY = "document.documentElement.style.setProperty('--m-move', '2000ms')"
+HALFWAY = (
+    "() => document.getAnimations().every(({ currentTime, effect }) => currentTime > effect.getTiming().duration / 2)"
+)
+SLOWLY = "document.documentElement.style.setProperty('--m-move', '4000ms')"
 
 
 def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
@@ -48,7 +51,8 @@ def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
     page.wait_for_selector(f".shelf [data-piece='{name}']")
     if still:
         page.wait_for_timeout(300)
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.wait_for_function(HALFWAY)
+    page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     return page.evaluate("window.way"), page
 
@@ -56,8 +60,10 @@ def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
 @pytest.mark.parametrize("size", list(SIZES))
 def test_a_recruit_is_seen_on_its_way_to_the_hand(visit, size) -> None:  # type: ignore[no-untyped-def]
     way, _ = recruit(visit, still=False, size=size)
-    first = next(number for number, seen in enumerate(way) if seen["isInHand"])
-    start, goal = way[first - 1]["at"], way[-1]["at"]
+    landed = next(number for number, seen in enumerate(way) if seen["isInHand"])
+    first = next(number for number, seen in enumerate(way) if seen["isInHand"] and seen["isFlying"])
+    assert first <= landed + 1, "It was there before it flew."  # once it may be looked at before it is drawn
+    start, goal = way[landed - 1]["at"], way[-1]["at"]
     whole = dist(start, goal)
     assert whole > 100
     assert dist(way[first]["at"], start) < 0.4 * whole, "It jumped."
@@ -167,8 +173,10 @@ def test_a_press_on_the_board_goes_one_step_on_and_one_on_the_hand_to_now(visit)
 
 
 def test_no_steps_where_none_are_wished(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit, wait=False, pace="none")
+    page = watched(visit, wait=False, pace="none", is_timed=True)
     page.wait_for_selector(".rubric.asked")
+    page.clock.run_for(6000)
+    page.wait_for_selector(".since li")
     assert step(page) == 0
     assert page.locator(".since li").count() >= 1
 

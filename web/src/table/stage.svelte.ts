@@ -144,8 +144,8 @@ export class Stage {
       this.#held = [...this.#held, heard];
       return;
     }
-    const coming = this.#direction.showing() ? null : this.#direction.learn?.();
-    if (coming && this.#isWatched && this.#isWorthHolding(heard)) this.#hold(heard, coming);
+    const coming = this.#direction.showing() || !this.#isWatched ? null : this.#direction.learn?.();
+    if (coming && this.#isWorthHolding(heard)) this.#hold(heard, coming);
     else this.#stage(heard);
   }
 

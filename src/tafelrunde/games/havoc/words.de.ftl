@@ -480,7 +480,7 @@ havoc-line-laid =
         [cried] ruft Havoc und legt { $cards } aus
        *[no] legt { $cards } aus
     }{ $ends ->
-        [stood] { " " }und hält inne
+        [stood] { " " }und lässt es vorerst dabei
        *[no] { "" }
     }.
     .you =
@@ -488,7 +488,7 @@ havoc-line-laid =
             [cried] rufst Havoc und legst { $cards } aus
            *[no] legst { $cards } aus
         }{ $ends ->
-            [stood] { " " }und hältst inne
+            [stood] { " " }und lässt es vorerst dabei
            *[no] { "" }
         }.
 havoc-line-castillon = { $seat } legt bei Castillon { $cards } aus.
