@@ -14,7 +14,7 @@ EXAMPLE := TAFELRUNDE_BOARDS=examples/bazaar
 # The build that people use: the compiled one, if there can be one.
 USED := $(abspath $(if $(CC_FOUND),$(COMPILED),src))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.ftl' -o -name '*.net')
 
 play: $(VENV)/played
 	TAFELRUNDE_LOG=text TAFELRUNDE_LEVEL=warning $(BIN)/tafelrunde serve --open

@@ -13,9 +13,9 @@ ROOT = Path(__file__).parent.parent
 COMPILED = os.environ.get("COMPILED", "")
 
 
-def signatures(path: str, matches: int) -> list[str]:
+def printed(path: str, *module: str) -> list[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.play_matches", str(matches)],
+        [sys.executable, "-m", *module],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
@@ -29,7 +29,17 @@ def signatures(path: str, matches: int) -> list[str]:
 @pytest.mark.skipif(not COMPILED, reason="COMPILED names no compiled build: run `make test`")
 @pytest.mark.parametrize("matches", [pytest.param(60), pytest.param(400, marks=pytest.mark.slow)])
 def test_both_builds_play_the_same_matches(matches: int) -> None:
-    interpreted, compiled = signatures(str(ROOT / "src"), matches), signatures(COMPILED, matches)
+    interpreted, compiled = [
+        printed(path, "tests.play_matches", str(matches)) for path in (str(ROOT / "src"), COMPILED)
+    ]
     assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
     assert len(interpreted) > matches
+    assert interpreted[1:] == compiled[1:]
+
+
+@pytest.mark.skipif(not COMPILED, reason="COMPILED names no compiled build: run `make test`")
+def test_learned_judges_of_both_builds_say_the_same_to_the_last_bit() -> None:
+    interpreted, compiled = [printed(path, "tests.judge_positions") for path in (str(ROOT / "src"), COMPILED)]
+    assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
+    assert len(interpreted) > 800
     assert interpreted[1:] == compiled[1:]

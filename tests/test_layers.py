@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "words": {"core", "words"},
     "bots": {"core", "games", "bots"},
+    "learn": {"core", "games", "words", "learn"},
     "lab": {"core", "games", "words", "bots", "lab"},
     "research": {"core", "games", "words", "bots", "research"},
     "server": {"core", "games", "words", "bots", "server"},

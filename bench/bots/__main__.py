@@ -1,11 +1,11 @@
-"""`python -m bench.bots speed|clock|secrets|strength|ladder`: prints a table of docs/bots.md in Markdown."""
+"""`python -m bench.bots NAME`, with a name of TABLES: prints a table of docs/bots.md in Markdown."""
 
 from __future__ import annotations
 
 import sys
 
 import tafelrunde.games  # noqa: F401  (registers the games)
-from bench.bots import clock, secrets, speed, strength
+from bench.bots import calibration, clock, learned, secrets, speed, strength
 
 TABLES = {
     "speed": speed.show,
@@ -13,6 +13,8 @@ TABLES = {
     "secrets": secrets.show,
     "strength": strength.show,
     "ladder": strength.show_ladder,
+    "learned": learned.show,
+    "calibration": calibration.show,
 }
 
 

@@ -64,7 +64,7 @@ def chosen() -> list[str]:
 
 
 def show_table(wanted: list[Pairing]) -> None:
-    print("| game | players | simulations | matches | first places of the first | 95 % interval | bar |  |")
+    print("| game | players | simulations | matches | first places (first player) | 95% interval | bar |  |")
     print("|---|---|---|---:|---:|---:|---:|---|")
     for pairing in wanted:
         print(row(pairing), flush=True)

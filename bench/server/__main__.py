@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
@@ -133,6 +134,7 @@ def main() -> None:
     parser.add_argument("--boardgame", metavar="DIRECTORY", help="install boardgame.io there and measure it too")
     parser.add_argument("--write", metavar="FILE", type=Path, help="put the table into this file as well")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left behind
     report = Report()
     load = os.getloadavg()[0]
     report.say(

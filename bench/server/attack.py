@@ -68,9 +68,12 @@ def look_inside(address: str) -> Inside:
 
 
 def children(pid: int) -> list[int]:
-    """The bots' processes."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found]
+    """The bots' processes, which threads of the server have started."""
+    found: list[int] = []
+    for own in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in own.read_text().split():
+            found += [int(child), *children(int(child))]
+    return found
 
 
 class Attacked(NamedTuple):

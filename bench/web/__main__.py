@@ -1,6 +1,7 @@
 """`python -m bench.web`: what a visitor waits for and loads, in a real Chromium, as on a desk and on a slow phone.
 
-Prints a table in Markdown; README.md next to this file keeps the last one."""
+Prints two tables in Markdown, what is loaded and how fast clicks are answered; README.md next to this file keeps the
+last ones."""
 
 from __future__ import annotations
 
@@ -13,10 +14,12 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
+from bench.web.clicks import measure_clicks
 from bench.web.loaded import DESK, PHONE, Line, Loaded
 from tests.browser.house import running_house
 from tests.browser.visitor import INSTALL, Visitor, chromium_path, launch
 
+GAMES: Final = ("havoc", "druidenwalzer", "maginor", "macht")
 WATCH: Final = """
     window.seen = { shift: 0, paint: 0, largest: 0, script: 0 };
     const watch = (type, tell) => new PerformanceObserver(list => list.getEntries().forEach(tell)).observe({ type, buffered: true });
@@ -67,7 +70,7 @@ def figures(browser: Browser, house: str) -> Iterator[Figures]:
     for line in (DESK, PHONE):
         yield measure(browser, house, "home", "/", ".games", line)
         yield measure(browser, house, "rulebook", "/rulebook/havoc", ".paragraph", line)
-        for game in ("havoc", "druidenwalzer", "maginor", "macht"):
+        for game in GAMES:
             yield measure(browser, house, game, f"/t/{game}", ".rubric", line)
 
 
@@ -87,6 +90,11 @@ def main() -> int:
     ):
         for one in figures(browser, house):
             print(one.row(), flush=True)
+        print("\n| table | line | clicks | click to drawn, median, ms | click to drawn, p95, ms |")
+        print("|---|---|---:|---:|---:|")
+        for line in (DESK, PHONE):
+            for game in GAMES:
+                print(measure_clicks(browser, house, game, line).row(), flush=True)
     return 0
 
 

@@ -131,6 +131,9 @@ class Bazaar(Game):
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
+    def parse_piece(self, text: str) -> int:
+        return notation.parse_piece(text)
+
     def position(self, view: View) -> str:
         assert isinstance(view, BazaarView)
         return notation.position(view)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from examples.bazaar.actions import CATALOGUE, DONE
-from examples.bazaar.components import KINDS, Card, kind, value
+from examples.bazaar.components import CARDS, KINDS, Card, kind, value
 from examples.bazaar.view import BazaarView
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
@@ -28,6 +28,15 @@ def parse_action(text: str) -> Action:
     if text not in BY_NAME:
         raise UnknownNotation("error-notation", f"There is no action '{text}' in Bazaar.", text=text)
     return BY_NAME[text]
+
+
+BY_CARD: Final = {card_name(card): card for card in range(CARDS)}
+
+
+def parse_piece(text: str) -> int:
+    if text not in BY_CARD:
+        raise UnknownNotation("error-no-such-card", f"There is no card '{text}'.", text=text)
+    return BY_CARD[text]
 
 
 def position(view: BazaarView) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde import FastDealer
 from tafelrunde.bots.judge import fortunes
-from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.judges import hand_judge_of
 from tafelrunde.bots.maginor.judge import MaginorJudge
 from tafelrunde.core.game import Standings
 from tafelrunde.games.maginor import phases
@@ -167,7 +167,7 @@ def test_reasons_add_up_and_worths_are_shares(seats: int) -> None:
 
 @pytest.mark.once
 def test_every_reason_has_its_sentence() -> None:
-    assert isinstance(judge_of(GAME), MaginorJudge)
+    assert isinstance(hand_judge_of(GAME), MaginorJudge)
     for reason in JUDGE.reasons(table(), 0):
         told = {catalogue(language).text(reason.id, {}) for language in LANGUAGES}
         assert len(told) == len(LANGUAGES) and all(sentence.endswith(".") for sentence in told)

@@ -10,13 +10,15 @@ from tafelrunde import FastDealer, Match
 from tafelrunde.bots.crew import think_together
 from tafelrunde.bots.havoc.judge import HavocJudge, firmness
 from tafelrunde.bots.judge import Judge, fortunes
-from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.judges import hand_judge_of, judge_of
 from tafelrunde.bots.levels import SHARED, Level, SearchBot
 from tafelrunde.bots.pool import Pool
 from tafelrunde.bots.search import Finding, Node, Search, Tally, Thought, findings
 from tafelrunde.core.bag import bag_of
+from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.game import Game, Standings, State
 from tafelrunde.core.registry import games, make_game
+from tafelrunde.core.view import View
 from tafelrunde.games.havoc.notation import parse_card
 from tafelrunde.games.havoc.ranking import strength
 from tests.games.havoc.table import table
@@ -200,3 +202,30 @@ def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
         child = child.grow(1, number)
     del root, child
     gc.collect()
+
+
+class Counting(Game):
+    """A game that counts the worlds imagined in it."""
+
+    def __init__(self, inner: Game) -> None:
+        super().__init__(inner.key, inner.version, inner.seats, inner.catalogue, inner.chronicle)
+        self.inner = inner
+        self.imagined: list[State] = []
+
+    def imagine(self, view: View, dealer: Dealer) -> State:
+        world = self.inner.imagine(view, dealer)
+        self.imagined.append(world.clone())
+        return world
+
+
+def test_several_simulations_share_a_world_and_find_it_as_it_was() -> None:
+    game = Counting(make_game("havoc", {}))
+    view = game.inner.new(2, FastDealer(1)).view(0)
+    search = Search(game, hand_judge_of(game.inner), view, 5, uses=3)
+    for done in range(1, 13):
+        search.think(1)
+        assert len(game.imagined) == -(-done // 3)
+        if done % 3:
+            assert search.world is not None and search.world.view(1) == game.imagined[-1].view(1)
+    assert sum([tally.visits for tally in search.thought().tallies]) == search.simulations == 12
+    assert len({str(world.view(1)) for world in game.imagined}) > 1

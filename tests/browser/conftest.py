@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.browser.rooms import Rooms
 from tests.browser.visitor import Visitor
 
 
@@ -17,13 +19,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+@pytest.fixture(scope="session")
+def rooms(browser: Browser) -> Rooms:
+    return Rooms(browser)
+
+
 @pytest.fixture
-def visit(browser: object, house: str) -> Iterator[type[Visitor]]:
+def visit(rooms: Rooms, house: str) -> Iterator[type[Visitor]]:
     """`visit(lang="hu", width=360)`: a guest of its own with a page; any complaint from the page fails the test."""
     guests: list[Visitor] = []
 
     def enter(**about: object) -> Visitor:
-        guests.append(Visitor(browser, house, **about))  # type: ignore[arg-type]
+        guests.append(Visitor(rooms, house, **about))  # type: ignore[arg-type]
         return guests[-1]
 
     yield enter  # type: ignore[misc]

@@ -110,12 +110,10 @@ class Filmed(Staged):
 
 def film(guest: Visitor, turn: Turn) -> list[bytes]:
     """A frame for each step of the turn, and one of what is marked afterwards."""
-    guest.go("/", ".games")
     match, seat, entries = found_turn(turn)
     staged = Filmed(match, seat)
     staged.seat_guest(guest)
     page = guest.page
-    page.wait_for_selector(".table[data-tells]")
     staged.play_on(entries)
     page.wait_for_selector(".steps .scroll")
     page.keyboard.press("Space")

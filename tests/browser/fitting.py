@@ -63,14 +63,17 @@ class Position(NamedTuple):
     clicks: Clicks
 
 
-def positions(game: str) -> Iterator[Position]:
-    for stage in STAGES:
-        if stage.table.game == game:
-            yield Position(stage.name, game, stage.table.seats, stage.table.seat, stage.match(), ())
-    for scene in SCENES:
-        if scene.game == game:
-            match, seat, clicks = found(scene)
-            yield Position(f"{scene.name}-chosen", game, scene.seats, seat, match, clicks)
+def positions(game: str, seats: int, seat: int) -> Iterator[tuple[int, Position]]:
+    """What is shown at a table through these eyes, with its number among all that the game shows."""
+    stages = [stage for stage in STAGES if stage.table.game == game]
+    for turn, stage in enumerate(stages):
+        if (stage.table.seats, stage.table.seat) == (seats, seat):
+            yield turn, Position(stage.name, game, seats, seat, stage.match(), ())
+    for turn, scene in enumerate([scene for scene in SCENES if scene.game == game], start=len(stages)):
+        if scene.seats == seats:
+            match, eyes, clicks = found(scene)
+            if eyes == seat:
+                yield turn, Position(f"{scene.name}-chosen", game, seats, seat, match, clicks)
 
 
 class Brief(Staged):
@@ -89,7 +92,6 @@ class Fitting:
         self.device: Final = guest.context.new_cdp_session(guest.page)
         self.table: Final = Brief(first.match, first.seat)
         self.lang = "en"
-        guest.go("/", ".games")
         self.table.seat_guest(guest)
 
     def show(self, position: Position) -> None:
@@ -105,7 +107,7 @@ class Fitting:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.device.send("Emulation.setTouchEmulationEnabled", {"enabled": is_coarse})
 
-    def faults(self, look: Look) -> list[str]:
+    def look(self, look: Look) -> None:
         if look.lang != self.lang:
             self.resize(DESK)
             self.page.locator(f".bar .segments [lang='{look.lang}']").click()
@@ -117,6 +119,9 @@ class Fitting:
         )
         self.page.mouse.move(2, 2)
         self.page.evaluate(SETTLED)
+
+    def faults(self, look: Look) -> list[str]:
+        self.look(look)
         return [f"{look}: {fault}" for fault in self.page.evaluate(FAULTS)]
 
 

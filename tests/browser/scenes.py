@@ -66,6 +66,17 @@ def found(scene: Scene, tries: int = 3000) -> tuple[Match, int, Clicks]:
     raise AssertionError(f"No random match reached the scene {scene.name}.")
 
 
+def begun(game: str, seed: str, done: float, seats: int = 2) -> Match:
+    """A random match of which this share is over: long ones need not be played from the start."""
+    whole, lot = Match.new(game, seats, seed=seed), RandomBot(1)
+    while owing := whole.to_act():
+        whole.play(owing[0], lot.decide(whole.view(owing[0]), whole.legal(owing[0])))
+    match = Match.new(game, seats, seed=seed)
+    for entry in whole.entries[: int(done * len(whole.entries))]:
+        match.play(entry.seat, entry.action)
+    return match
+
+
 def of_verb(legal: list[Action], *verbs: str) -> list[Action]:
     return [action for action in legal if action.verb in verbs]
 

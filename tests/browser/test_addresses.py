@@ -17,7 +17,11 @@ PAGES = {
     "/new/no-such-game": ".rules .row",
     "/rulebook": ".paragraph",
     "/rulebook/maginor": ".paragraph",
-    "/settings": "#name",
+    "/settings": "#in-words",
+    "/account": "#name",
+    "/sign-in": "#login",
+    "/reset#key": "#new",
+    "/confirm#key": ".account .confirm",
     "/about": "article",
     "/no/such/page": "main",
     "/t/lily-otter-100000": ".invitation",
@@ -38,7 +42,6 @@ def delay(guest: Visitor, *paths: str) -> None:
 @pytest.mark.parametrize("late", [("/api/house",), ("/api/me",), ("/words/*",)], ids=["house", "me", "words"])
 def test_no_address_stays_blank_when_the_house_answers_late(visit, late) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/", ".games")
     table, person = guest.set_table("druidenwalzer"), guest.ask("GET", "/api/me")["id"]
     told = guest.ask("POST", "/api/tables", {"game": "havoc", "chairs": [{"kind": "you"}, {"kind": "invited"}]})
     delay(guest, *late)

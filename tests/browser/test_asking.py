@@ -17,7 +17,6 @@ def listen(guest: Visitor) -> list[Any]:
 
 
 def at_a_table(guest: Visitor, game: str) -> str:
-    guest.go("/", ".games")
     table = guest.set_table(game, seats=2)
     guest.sit_at(table)
     guest.wait_for_turn()

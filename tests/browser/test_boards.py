@@ -23,7 +23,6 @@ def staged(guest: Visitor, name: str) -> tuple[Staged, tuple[str, ...]]:
     """The guest at a table with this scene on it; what its picture would click."""
     match, seat, clicks = found(next(scene for scene in SCENES if scene.name == name))
     table = Staged(match, seat)
-    guest.go("/", ".games")
     table.seat_guest(guest)
     return table, clicks
 
@@ -98,7 +97,6 @@ def test_what_is_played_in_maginor_is_dragged_to_where_it_works(visit: Visit) ->
     match, seat, (card, slot, oracle) = found(Scene("maginor-hand", "maginor", 2, playable))
     guest, wand = visit(width=1440, height=900), ".wands .card[data-lit]"
     table = Staged(match, seat)
-    guest.go("/", ".games")
     table.seat_guest(guest)
     guest.page.wait_for_selector(card)
     before = len(match.entries)
@@ -182,6 +180,7 @@ CHAIRS = {"havoc": [(3, 1), (6, 0)], "druidenwalzer": [(2, 0)], "maginor": [(4, 
 """Tables of this many, and a seat there: in the golden transcripts these seats are offered everything there is."""
 
 
+ANSWERED = ".rubric:not([aria-busy='true'])"
 HALVES = ("[data-spirit], [data-marker]", "[data-kind], .kind", "[data-lit]:not([data-choice])")
 """What makes half a choice: a marker, a spirit, a kind of action."""
 
@@ -220,8 +219,8 @@ def choose(guest: Visitor, notation: str, halves: int) -> bool:
     if choice.count():
         guest.click_visible_part(choice.first)
         return True
-    for step in [step for half in HALVES if halves for step in guest.page.locator(half).element_handles()]:
-        if step.is_visible() and step.get_attribute("data-lit") is not None:
+    for half in HALVES if halves else ():
+        for step in guest.page.locator(f":is({half})[data-lit]:visible").element_handles():
             step.click()
             if choose(guest, notation, halves - 1):
                 return True
@@ -234,18 +233,18 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
     wanted = set(make_game(game, {}).catalogue.verbs)
     for seats, seat in CHAIRS[game]:
         guest, table = visit(width=1440, height=900), None
+        guest.page.clock.install()
         for match, action in offers(game, seats, seat, wanted):
             if table is None:
-                guest.go("/", ".games")
                 table = Alone(match, seat)
                 table.seat_guest(guest)
             table.turn_to(match)
             notation, before = match.game.action_name(action), len(match.entries)
-            guest.page.wait_for_timeout(420)  # until a hand has seen what is there now
+            guest.page.clock.run_for(420)  # until a hand has seen what is there now
             assert choose(guest, notation, 1) or choose(guest, notation, 2), (
                 f"Nothing on the board leads to '{notation}'."
             )
-            guest.page.wait_for_timeout(80)
+            guest.page.wait_for_selector(ANSWERED)
             if action.verb == "lay":  # cards are gathered, and laid when that is confirmed
                 assert len(match.entries) == before
                 guest.page.wait_for_selector(f".fan [data-card='{action.what}'][data-chosen]")
@@ -253,7 +252,7 @@ def test_every_kind_of_choice_can_be_reached(visit: Visit, game: str) -> None:
                 continue
             if len(match.entries) == before:
                 guest.page.locator(".choices .confirm").click()
-                guest.page.wait_for_timeout(80)
+                guest.page.wait_for_selector(ANSWERED)
             assert [entry.action for entry in match.entries[before:]] == [action], notation
     assert not wanted, f"No transcript offers {wanted} to these seats."
 

@@ -22,7 +22,6 @@ from tests.browser.visitor import Visitor
 
 def sit_down(guest: Visitor, seat: int = 1) -> None:
     """At a table of its own, at this seat, until the set-up is done and the first turn asks."""
-    guest.go("/", ".games")
     chairs: list[dict[str, str]] = [{"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "squire"}]
     chairs[seat] = {"kind": "you"}
     guest.sit_at(guest.ask("POST", "/api/tables", {"game": "druidenwalzer", "seats": 2, "chairs": chairs})["id"])
@@ -124,7 +123,6 @@ def test_the_order_of_fights_is_chosen_by_the_druids(visit: Any) -> None:
     guest = visit(width=1440, height=900)
     game, view = fights_to_come()
     played = show(guest, game, view)
-    guest.go("/", ".games")
     chairs = [{"kind": "bot", "level": "squire"}, {"kind": "bot", "level": "squire"}]
     chairs[view.seat] = {"kind": "you"}
     guest.sit_at(guest.ask("POST", "/api/tables", {"game": "druidenwalzer", "seats": 2, "chairs": chairs})["id"])

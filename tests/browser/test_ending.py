@@ -21,12 +21,26 @@ GAMES = (
     "macht/both-at-twelve",
 )  # fmt: skip
 SIZES = ((1440, 900), (1280, 640), (390, 844))
-IN_SIGHT = [(record, size) for record in GAMES for size in SIZES if (record, size[1]) != ("havoc/six-seats", 640)]
+IN_SIGHT = [(record, size) for record in GAMES for size in SIZES]
+HELD = ((390, 844), (360, 640), (820, 1180), (1180, 820))
+"""What is held in a hand."""
+
+UNSEEN = """selector => {
+    const things = [...document.querySelectorAll(selector)];
+    if (!things.length) return ["nothing there"];
+    return things.filter((thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const isIn = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isCut = thing.scrollHeight > thing.clientHeight + 4 && thing.clientHeight > 0;
+        return !isIn || isCut || !(there && (thing.contains(there) || there.contains(thing)));
+    }).map((thing) => thing.textContent.trim());
+}"""
+"""Which of these things are out of sight, cut or covered."""
 
 
 def at_the_end(guest: Visitor, record: str, seat: int = 0) -> Match:
     match = Match.load((TRANSCRIPTS / f"{record}.tafel").read_text(encoding="utf-8"))
-    guest.go("/", ".games")
     Staged(match, seat).seat_guest(guest)
     guest.page.wait_for_selector(".ending tbody tr")
     return match
@@ -49,6 +63,51 @@ def test_every_seat_has_its_row_in_sight(visit: Visit, record: str, size: tuple[
         assert box is not None and box["height"] >= 33 and box["y"] + box["height"] <= size[1]
     if size[0] > 1000:
         assert all(round(box["height"]) == 33 for row in rows.all() if (box := row.bounding_box()))
+
+
+@pytest.mark.parametrize("record", GAMES)
+def test_what_matters_is_in_sight_on_what_is_held_in_a_hand(visit: Visit, record: str) -> None:
+    """Who won, by which blow, the standings, the next match, the replay and sharing, without scrolling."""
+    guest = visit(width=HELD[0][0], height=HELD[0][1], touch=True)
+    match = at_the_end(guest, record)
+    ending = match.ending()
+    assert ending is not None and ending.blow is not None
+    page, blow = guest.page, words_at(guest, match).sentence(ending.blow.says[0])
+    for width, height in HELD:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        if (fold := page.locator(".unfold[aria-expanded='false']:visible")).count():
+            fold.click()
+        assert " ".join(blow.split()) in " ".join(page.locator(".rubric .why").inner_text().split())
+        for sight in (
+            ".rubric .line",
+            ".rubric .why .text",
+            ".ending tbody tr",
+            ".after .button",
+            ".tools .tool:first-child",
+        ):
+            assert page.evaluate(UNSEEN, sight) == [], (sight, width, height)
+        assert guest.faults() == []
+
+
+def test_whoever_is_pointed_at_stands_out_among_the_lines(visit: Visit) -> None:
+    guest = visit(width=1440, height=900)
+    at_the_end(guest, "havoc/four-seats")
+    page = guest.page
+    assert guest.faults() == []
+    marks = page.locator(".how .legend button")
+    marks.nth(2).hover()
+    seat = page.locator(".how g.raised").get_attribute("data-line")
+    assert page.locator(".how g.behind").count() == 3
+    page.mouse.move(2, 2)
+    page.locator(".how g.raised").wait_for(state="detached")
+    marks.nth(2).focus()
+    assert page.locator(".how g.raised").get_attribute("data-line") == seat
+    marks.nth(2).blur()
+    page.locator(f".how [data-end='{seat}']").hover()
+    page.wait_for_selector(".how .legend [aria-pressed='true']")
+    assert marks.nth(2).get_attribute("aria-pressed") == "true"
+    assert page.locator(".how g.raised").get_attribute("data-line") == seat
 
 
 @pytest.mark.parametrize("language", ["en", "de", "hu"])

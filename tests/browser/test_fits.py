@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 
 from tafelrunde.core.registry import games
-from tests.browser.fitting import FAULTS, Position, every_look, faults, pairwise_looks, positions
+from tests.browser.fitting import FAULTS, every_look, faults, pairwise_looks, positions
 from tests.browser.phases import FOUND, STAGES
 from tests.browser.visitor import Visitor
 
@@ -17,23 +17,16 @@ Visit = Callable[..., Visitor]
 TABLES = sorted({(table.game, table.seats, table.seat) for table in FOUND})
 
 
-def shown_at(game: str, seats: int, seat: int) -> Iterator[tuple[int, Position]]:
-    """What is shown at a table, with its number among all that the game shows."""
-    for turn, position in enumerate(positions(game)):
-        if (position.seats, position.seat) == (seats, seat):
-            yield turn, position
-
-
 @pytest.mark.parametrize(("game", "seats", "seat"), TABLES)
 def test_every_phase_fits(visit: Visit, game: str, seats: int, seat: int) -> None:
-    looks = [(position, pairwise_looks(turn)) for turn, position in shown_at(game, seats, seat)]
+    looks = [(position, pairwise_looks(turn)) for turn, position in positions(game, seats, seat)]
     assert not (found := faults(visit(), looks)), "\n".join(found)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "seat"), TABLES)
 def test_every_phase_fits_at_every_size_in_every_language(visit: Visit, game: str, seats: int, seat: int) -> None:
-    looks = [(position, every_look()) for _, position in shown_at(game, seats, seat)]
+    looks = [(position, every_look()) for _, position in positions(game, seats, seat)]
     assert not (found := faults(visit(), looks)), "\n".join(found)
 
 

@@ -21,7 +21,6 @@ def three_at_havoc(visit, *screens: dict[str, Any]) -> list[Visitor]:  # type: i
     """Three people at one table, named Anna, Bert and Cili."""
     guests = [visit(**screen) for screen in screens]
     for guest, name in zip(guests, ("Anna", "Bert", "Cili"), strict=True):
-        guest.go("/", ".games")
         guest.ask("PATCH", "/api/me", {"name": name})
     host = guests[0]
     told = host.ask("POST", "/api/tables", {"game": "havoc", "chairs": [{"kind": "you"}, *[{"kind": "open"}] * 2]})
@@ -40,7 +39,6 @@ def choose_in_menu(guest: Visitor, name: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("macht", 2), ("havoc", 4), ("havoc", 6)])
 def test_phones_show_every_clock_and_no_name_is_cut_for_it(visit, game, seats) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=390, height=844)
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table(game, seats=seats, clock=LIVE))
     guest.wait_for_turn()
     clocks = guest.page.locator(".seats .clock")
@@ -58,7 +56,6 @@ def test_phones_show_every_clock_and_no_name_is_cut_for_it(visit, game, seats) -
 
 def test_the_last_minute_of_ones_own_clock_stands_in_the_bar_of_a_phone(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=390, height=844)
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("druidenwalzer", clock={"kind": "live", "seconds": 50, "increment": 0}))
     guest.wait_for_turn()
     assert guest.page.locator(".bar .clock.running").inner_text().startswith("0:")
@@ -121,7 +118,6 @@ def test_who_resigns_among_three_cannot_play_on_and_all_see_who_it_was(visit) ->
 
 def test_resigning_a_match_of_two_is_told_by_name(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("havoc"))
     guest.wait_for_turn()
     choose_in_menu(guest, "Resign")
@@ -131,7 +127,6 @@ def test_resigning_a_match_of_two_is_told_by_name(visit) -> None:  # type: ignor
 
 def test_the_chronicle_follows_while_hints_come_and_go_unless_one_reads_back(visit) -> None:  # type: ignore[no-untyped-def]
     guest, dice = visit(width=1280, height=720), random.Random(4)
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("havoc", seats=3))
     page = guest.page
     for _ in range(40):
@@ -162,7 +157,6 @@ def test_the_chronicle_follows_while_hints_come_and_go_unless_one_reads_back(vis
 
 def test_there_is_a_way_back_from_the_position_in_words(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=390, height=844)
-    guest.go("/", ".games")
     table = guest.set_table("havoc")
     guest.sit_at(table)
     guest.wait_for_turn()
@@ -182,7 +176,6 @@ def test_there_is_a_way_back_from_the_position_in_words(visit) -> None:  # type:
 
 def test_people_have_the_same_colours_at_the_table_and_in_its_replay(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=1440, height=900)
-    guest.go("/", ".games")
     chairs = [*[{"kind": "bot", "level": "squire"}] * 2, {"kind": "you"}, {"kind": "bot", "level": "squire"}]
     table = guest.ask("POST", "/api/tables", {"game": "havoc", "seats": 4, "chairs": chairs})["id"]
     guest.sit_at(table)

@@ -27,7 +27,6 @@ def crying_havoc(seed: str) -> Match:
 
 def seated(guest: Visitor, match: Match) -> Staged:
     table = Staged(match, 0)
-    guest.go("/", ".games")
     table.seat_guest(guest)
     guest.page.wait_for_selector(".fan .card[data-lit]")
     return table
@@ -54,7 +53,6 @@ def test_three_cards_are_laid_by_one_request(visit: Visit) -> None:
     guest.page.on(
         "websocket", lambda socket: socket.on("framesent", lambda text: said.append(json.loads(text)))
     )  # fmt: skip
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("havoc", seats=2))
     assert guest.wait_for_turn()
     guest.page.get_by_role("button", name="Cry Havoc!").click()
@@ -172,7 +170,6 @@ def test_a_second_click_is_not_taken_by_what_has_come_under_the_pointer(visit: V
     guest.page.add_init_script(
         "const now = performance.now.bind(performance); performance.now = () => window.stopped ?? now();"
     )
-    guest.go("/", ".games")
     table = Staged(match, seat)
     table.seat_guest(guest)
     before = len(match.entries)

@@ -27,7 +27,6 @@ def test_all_parts_of_the_hinted_choice_are_marked(
     match, seat, _ = found(next(each for each in SCENES if each.name == scene))
     table = Staged(match, seat)
     table.advised = next(action for action in match.legal(seat) if action.verb == verb)
-    guest.go("/", ".games")
     table.seat_guest(guest)
     guest.page.get_by_role("button", name="Hint").click()
     for selector in marked:

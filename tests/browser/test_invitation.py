@@ -17,7 +17,6 @@ def lobby(visit, chairs: list[dict[str, str]], **about: Any) -> tuple[Visitor, s
     """A host by the name of Marian in front of the lobby, and the id of the table."""
     screen = {name: about.pop(name) for name in ("lang", "width", "height") if name in about}
     host = visit(**screen)
-    host.go("/", ".games")
     host.ask("PATCH", "/api/me", {"name": "Marian"})
     told = host.ask("POST", "/api/tables", {"game": "havoc", "chairs": chairs, **about})
     host.sit_at(told["id"])

@@ -18,7 +18,6 @@ FRAME = ("button[lang", "button[aria-label=", ".seats-area", ".scroll", "a[href"
 
 def begin(guest: Visitor) -> None:
     """At a fresh table, until an action is asked for; the rival may have called an auction before."""
-    guest.go("/", "main")
     guest.sit_at(guest.set_table("macht"))
     dice = random.Random(1)
     for _ in range(30):
@@ -32,7 +31,6 @@ def begin(guest: Visitor) -> None:
 
 def test_a_match_is_played_by_clicking_only_what_is_lit(visit: Visit) -> None:
     guest = visit(lang="de")
-    guest.go("/", "main")
     guest.sit_at(guest.set_table("macht"))
     guest.play_to_the_end(seed=7)
     assert guest.is_over()
@@ -89,7 +87,6 @@ def test_nothing_moves_when_a_region_is_pointed_at(visit: Visit) -> None:
     for width, height, lang in ((1280, 640, "de"), (1440, 900, "hu")):
         guest = visit(width=width, height=height, lang=lang)
         match, seat, _ = found(next(scene for scene in SCENES if scene.name == "macht"))
-        guest.go("/", ".games")
         Staged(match, seat).seat_guest(guest)
         guest.page.wait_for_selector("[data-region][data-lit]")
         before, told = guest.page.evaluate(boxes), set()

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
+from tafelrunde.core.match import Match
 from tests.browser.phases import STAGES
-from tests.browser.scenes import Staged
+from tests.browser.scenes import SCENES, Staged, found
 
 
 def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/", ".games")
     guest.sit_at(guest.set_table("maginor", seats=2))
     guest.page.wait_for_selector(".symbols .card[data-lit]")
     guest.page.locator(".symbols .card[data-lit]").first.focus()
@@ -28,11 +28,9 @@ def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-un
 
 def test_a_duel_is_sealed_in_wax(visit) -> None:  # type: ignore[no-untyped-def]
     guest = visit()
-    guest.go("/", ".games")
-    guest.sit_at(guest.set_table("maginor", seats=4))
-    dice = random.Random(5)
-    while guest.wait_for_turn() and not guest.page.locator(".duel .elemental").count():
-        guest.click_something(dice)
+    match, seat, _ = found(next(scene for scene in SCENES if scene.name == "maginor-duel"))
+    Staged(match, seat).seat_guest(guest)
+    assert guest.wait_for_turn()
     assert guest.page.locator(".duel .elemental[data-lit]").count() == 3
     assert guest.page.locator(".ring").get_attribute("inert") is not None
     guest.page.get_by_role("button", name="Water").click()
@@ -48,8 +46,9 @@ def test_a_duel_is_sealed_in_wax(visit) -> None:  # type: ignore[no-untyped-def]
 )
 def test_whatever_is_asked_is_lit_at_every_size(visit, width, height, dark, lang) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=width, height=height, dark=dark, lang=lang)
-    guest.go("/", ".games")
-    guest.sit_at(guest.set_table("maginor", seats=3))
+    table = Staged(Match.new("maginor", 3, seed=f"lit {width}"), 0)
+    table.let_rivals_act()
+    table.seat_guest(guest)
     dice = random.Random(width)
     for _ in range(25):
         assert guest.wait_for_turn()
@@ -63,7 +62,6 @@ def test_whatever_is_asked_is_lit_at_every_size(visit, width, height, dark, lang
 def staged(guest, name: str):  # type: ignore[no-untyped-def]
     """The guest at a table with this stage on it."""
     stage = next(stage for stage in STAGES if stage.name == name)
-    guest.go("/", ".games")
     Staged(stage.match(), stage.table.seat).seat_guest(guest)
     guest.page.wait_for_selector(".rubric")
 

@@ -28,14 +28,13 @@ FOLLOW = """name => {
 }"""
 """Where the middle of a piece is, frame by frame."""
 
-SLOWLY = "document.documentElement.style.setProperty('--m-move', '4000ms')"
+SLOWLY = "document.documentElement.style.setProperty('--m-move', '2000ms')"
 
 
 def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
     """Take the first recruit into the hand; the way it went, and the page."""
     width, height = SIZES[size]
     guest = visit(still=still, width=width, height=height)
-    guest.go("/", ".games")
     match, seat, (recruits,) = found(RECRUITING)
     Staged(match, seat).seat_guest(guest)
     page = guest.page
@@ -47,7 +46,10 @@ def recruit(visit: Any, still: bool, size: str) -> tuple[list[Any], Any]:
     page.locator(recruits).first.click()
     page.locator(".choices .confirm").click()
     page.wait_for_selector(f".shelf [data-piece='{name}']")
-    page.wait_for_timeout(300 if still else 4600)
+    if still:
+        page.wait_for_timeout(300)
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     return page.evaluate("window.way"), page
 
 
@@ -79,14 +81,14 @@ SCROLL = ".steps .scroll"
 COUNT = "() => document.querySelector('.control .count')?.textContent ?? ''"
 
 
-def watched(visit: Any, turn: Turn = DANCE, wait: bool = True, **about: Any) -> Any:
-    """The page of somebody whose rivals are having their turn."""
+def watched(visit: Any, turn: Turn = DANCE, wait: bool = True, is_timed: bool = False, **about: Any) -> Any:
+    """The page of somebody whose rivals are having their turn; its time may be ours to run."""
     guest = visit(**{"still": False, "pace": "slow", "width": 1440, "height": 900, **about})
-    guest.go("/", ".games")
+    if is_timed:
+        guest.page.clock.install()
     match, seat, entries = found_turn(turn)
     staged = Filmed(match, seat)
     staged.seat_guest(guest)
-    guest.page.wait_for_selector(".table[data-tells]")
     staged.play_on(entries)
     if wait:
         guest.page.wait_for_selector(SCROLL)
@@ -106,7 +108,6 @@ def test_a_turn_is_told_step_by_step_in_its_order(visit, turn) -> None:  # type:
     page.keyboard.press("Space")
     told: list[Any] = []
     while number := step(page):
-        page.wait_for_timeout(400)
         assert number == len(told) + 1
         told.append(page.locator(f"{SCROLL} span").text_content())
         assert page.locator(".chronicle li").last.text_content()
@@ -120,10 +121,9 @@ def test_a_turn_is_told_step_by_step_in_its_order(visit, turn) -> None:  # type:
 
 
 def test_a_scroll_does_not_cover_what_it_speaks_of(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit)
-    page.keyboard.press("Space")
+    page = watched(visit, still=True, is_timed=True)
     while step(page):
-        page.wait_for_timeout(1100)
+        page.clock.run_for(1100)  # until all of it lies where it will lie
         covered = page.evaluate(
             """() => {
             const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -142,12 +142,12 @@ def test_steps_go_on_by_themselves_until_it_is_your_turn(visit) -> None:  # type
 
 
 def test_a_turn_stands_still_goes_back_and_is_skipped(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit)
+    page = watched(visit, is_timed=True)
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     assert step(page) == 3
-    page.wait_for_timeout(3500)
+    page.clock.run_for(30_000)
     assert step(page) == 3
     page.keyboard.press("ArrowLeft")
     assert step(page) == 2
@@ -175,7 +175,6 @@ def test_no_steps_where_none_are_wished(visit) -> None:  # type: ignore[no-untyp
 
 def test_the_same_steps_without_flight_where_stillness_is_wanted(visit) -> None:  # type: ignore[no-untyped-def]
     page = watched(visit, still=True)
-    page.keyboard.press("Space")
     many = page.evaluate(COUNT)
     for _ in range(3):
         assert page.evaluate("document.getAnimations().length") == 0
@@ -184,6 +183,61 @@ def test_the_same_steps_without_flight_where_stillness_is_wanted(visit) -> None:
     moving = watched(visit)
     moving.keyboard.press("Space")
     assert moving.evaluate(COUNT) == many
+
+
+def test_where_stillness_is_wanted_a_step_waits_for_a_key_or_a_press(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit, still=True, pace="fast", is_timed=True)
+    control = page.locator(".control")
+    assert "wait for a key or a press" in control.inner_text()
+    assert control.get_by_role("group", name="Pace").count() == 0
+    page.clock.run_for(30_000)
+    assert step(page) == 1
+    page.keyboard.press("Space")
+    assert step(page) == 2
+    control.get_by_role("button", name="Go on").click()
+    assert step(page) == 3
+    page.locator("[data-tree]").first.click(position={"x": 20, "y": 60}, force=True)
+    assert step(page) == 4
+    page.clock.run_for(30_000)
+    assert step(page) == 4
+    page.keyboard.press("ArrowLeft")
+    assert step(page) == 3
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".rubric.asked")
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=[turn.game for turn in TURNS])
+def test_a_turn_right_after_the_page_has_come_is_told_from_its_first_step(visit, turn) -> None:  # type: ignore[no-untyped-def]
+    """What tells it is fetched then."""
+    guest = visit(still=False, pace="slow", width=1440, height=900)
+    match, seat, entries = found_turn(turn)
+    staged = Filmed(match, seat)
+    staged.seat_guest(guest)
+    assert guest.page.locator(".steps").count() == 0
+    staged.play_on(entries)
+    guest.page.wait_for_selector(SCROLL)
+    guest.page.keyboard.press("Space")
+    assert step(guest.page) == 1
+
+
+def test_a_line_and_its_marks_are_raised_together(visit) -> None:  # type: ignore[no-untyped-def]
+    page = watched(visit)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".since .line")
+    letter = page.locator(".since .letter").first.inner_text()
+    raised = page.locator(f".steps .disc.raised[data-mark={letter}]")
+    assert raised.count() == 0
+    page.locator(".since .line").first.hover()
+    raised.first.wait_for()
+    page.mouse.move(2, 2)
+    raised.first.wait_for(state="detached")
+    page.locator(".since .line").first.focus()
+    raised.first.wait_for()
+    page.locator(".since .line").first.blur()
+    box = page.locator(f".steps .disc[data-mark={letter}]").first.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector(".since li.raised")
+    assert page.locator(".since li.raised .letter").inner_text() == letter
 
 
 def test_what_was_last_is_played_again_and_leaves_with_the_first_choice(visit) -> None:  # type: ignore[no-untyped-def]
@@ -217,7 +271,7 @@ def test_a_piece_flies_at_its_own_size(visit) -> None:  # type: ignore[no-untype
     page.evaluate(SLOWLY)
     widest = 0.0
     while step(page):
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(150)
         sizes = page.evaluate(
             """() => document.getAnimations().map(one => one.effect.target).filter(one => one?.dataset?.piece)
                 .map(one => one.getBoundingClientRect().width / one.offsetWidth)"""

@@ -16,7 +16,6 @@ def finished(visit) -> tuple[Visitor, str]:  # type: ignore[no-untyped-def]
     """A guest who gave up a match of Havoc after some turns, and its table."""
     guest = visit()
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    guest.go("/", ".games")
     table = guest.set_table("havoc", seats=2)
     guest.sit_at(table)
     dice = random.Random(8)

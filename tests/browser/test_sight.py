@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tafelrunde.core.registry import games
+from tests.browser.fitting import LANGUAGES, Fitting, Look, positions
+from tests.browser.phases import FOUND
 
-SIZES = [(360, 780, False, "de"), (1440, 900, True, "hu")]
+TABLES = sorted({(table.game, table.seats, table.seat) for table in FOUND})
+WAYS = ((False, (360, 780)), (True, (1440, 900)))
+"""On a phone by day, on a desk by candlelight."""
 
 
-@pytest.mark.parametrize(("width", "height", "dark", "lang"), SIZES, ids=["phone-day", "desk-candle"])
-@pytest.mark.parametrize("game", list(games()))
-def test_a_table_has_no_fault(visit, game, width, height, dark, lang) -> None:  # type: ignore[no-untyped-def]
-    guest = visit(width=width, height=height, dark=dark, lang=lang)
-    guest.go("/", ".games")
-    guest.sit_at(guest.set_table(game, seats={"havoc": 6, "maginor": 4}.get(game, 2)))
-    dice = random.Random(2)
-    for _ in range(6):
-        assert guest.wait_for_turn()
-        assert guest.sideways() <= 0
-        guest.click_something(dice)
-    guest.wait_for_turn()
-    assert guest.faults() == []
+@pytest.mark.parametrize(("game", "seats", "seat"), TABLES)
+def test_no_phase_of_a_table_has_a_fault(visit, game: str, seats: int, seat: int) -> None:  # type: ignore[no-untyped-def]
+    guest, fitting, found = visit(), None, []
+    lang = LANGUAGES[TABLES.index((game, seats, seat)) % 3]
+    for turn, position in positions(game, seats, seat):
+        fitting = fitting or Fitting(guest, position)
+        fitting.show(position)
+        fitting.look(Look(lang, *WAYS[turn % 2]))
+        found += [f"{position.name}: {fault}" for fault in guest.faults()]
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "candle"])
 def test_what_lies_over_a_table_has_no_fault(visit, dark) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=820, height=1180, dark=dark)
-    guest.go("/", ".games")
     guest.sit_at(
         guest.ask("POST", "/api/tables", {"game": "havoc", "chairs": [{"kind": "you"}, {"kind": "open"}]})["id"]
     )

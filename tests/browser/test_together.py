@@ -12,7 +12,6 @@ def sit_together(visit) -> tuple[Visitor, Visitor, str]:  # type: ignore[no-unty
     """Two guests at a private table of Druidenwalzer, the second by the link of the first; and the link for onlookers."""
     host, friend = visit(), visit(lang="de")
     friend.tear_the_line()
-    host.go("/", ".games")
     told = host.ask(
         "POST", "/api/tables", {"game": "druidenwalzer", "chairs": [{"kind": "you"}, {"kind": "open"}], "public": False}
     )

@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Error, Locator, Page, WebSocketRoute, sync_playwright
 
+from tests.browser.rooms import Rooms
+
 INSTALL: Final = "apt-get install chromium"
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -113,17 +115,20 @@ class Visitor:
     """One guest with a cookie of its own, at one page."""
 
     def __init__(
-        self, browser: Browser, house: str, lang: str = "en", width: int = 1280, height: int = 860,
+        self, browser: Browser | Rooms, house: str, lang: str = "en", width: int = 1280, height: int = 860,
         dark: bool = False, still: bool = True, scale: float = 1, touch: bool = False, pace: str = "none",
     ) -> None:  # fmt: skip
         self.house: Final = house
+        self.rooms: Final = browser if isinstance(browser, Rooms) else None
         self.context: Final = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, device_scale_factor=scale,
-            color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
-            has_touch=touch, is_mobile=touch,
-        )  # fmt: skip
-        self.context.add_init_script(f"const pace = '{pace}';" + SET_PACE)
+            locale=lang, device_scale_factor=scale, has_touch=touch, is_mobile=touch
+        )
         self.page: Final[Page] = self.context.new_page()
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference"
+        )
+        self.page.add_init_script(f"const pace = '{pace}';" + SET_PACE)
         self.complaints: Final[list[str]] = []
         self.page.on("console", lambda said: self.complain(said.type, said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -139,7 +144,10 @@ class Visitor:
 
     def leave(self) -> None:
         self.page.unroute_all(behavior="ignoreErrors")
-        self.context.close()
+        if self.rooms:
+            self.rooms.give_back(self.page, self.house)
+        else:
+            self.context.close()
 
     def go(self, path: str, sight: str) -> None:
         """To a page, until this can be seen."""

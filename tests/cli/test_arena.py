@@ -113,14 +113,20 @@ def test_another_setup_for_the_same_file(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("command", "library"),
-    [(f"{RANDOM} --ray local", "ray"), ("tune --game havoc", "optuna"), ("tune --game havoc", "cmaes")],
+    [
+        (f"{RANDOM} --ray local", "ray"),
+        ("tune --game havoc", "optuna"),
+        ("tune --game havoc", "cmaes"),
+        ("train --game havoc", "numpy"),
+        ("train --game havoc", "scipy"),
+    ],
 )
 def test_an_extra_that_is_missing(
     run: Run, monkeypatch: pytest.MonkeyPatch, command: str, library: str, language: str
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)
     told = run(f"{command} --lang {language}")
-    extra = "tafelrunde[ray]" if library == "ray" else "tafelrunde[tune]"
+    extra = "tafelrunde[ray]" if library == "ray" else f"tafelrunde[{command.split()[0]}]"
     assert told.code == 2 and extra in told.err and told.err.count("\n") == 1
 
 

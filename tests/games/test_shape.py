@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde.games
-from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.judges import hand_judge_of
 from tafelrunde.contract.__main__ import made
 from tafelrunde.core.registry import find_game, keys, package_of
 from tafelrunde.words import LANGUAGES
@@ -28,6 +28,9 @@ ROOMS = {
     *[f"words.{language}.ftl" for language in LANGUAGES],
     *[f"rulebook.{language}.md" for language in LANGUAGES],
 }  # fmt: skip
+LESSONS = {"lessons", *[f"lessons.{language}.ftl" for language in LANGUAGES]}
+"""What a game has if it is taught: all of it, or nothing."""
+
 BROUGHT = {"judge.py", "weights.toml", "web", "tests"}
 """What a built-in game has elsewhere, and one from elsewhere brings along."""
 
@@ -72,7 +75,8 @@ def test_the_rooms_are_the_same(package: str) -> None:
     assert ROOMS - there == set()
     brought = set() if package.startswith(HOUSE) else BROUGHT
     assert brought - there == set()
-    more = there - ROOMS - brought - {"looks.py"}
+    assert there & LESSONS in (set(), LESSONS)
+    more = there - ROOMS - LESSONS - brought - {"looks.py"}
     assert {name for name in more if not name.endswith(".py")} == set()
     above = {"tafelrunde.core.messages", f"{package}.names", f"{package}.view"}
     assert {name for name in more if imported(package_path(package) / name) & above} == set()
@@ -92,7 +96,7 @@ def test_there_is_a_judge(package: str, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(tafelrunde.core.registry._PACKAGES, key_of(package), package)
     kind: object = find_game(key_of(package))
     assert callable(kind)
-    judge = judge_of(kind())
+    judge = hand_judge_of(kind())
     assert judge.is_wise()
     home = f"tafelrunde.bots.{key_of(package)}" if package.startswith(HOUSE) else package
     assert type(judge).__module__ == f"{home}.judge"

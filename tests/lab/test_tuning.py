@@ -28,8 +28,8 @@ WANTED = {name: 2 * weight for name, weight in load_weights("havoc").items() if 
 def favouring(plan: Setup, numbers: Sequence[int]) -> Outcomes:
     """Made-up matches: the closer the weights are to those wanted, the more of them are won."""
     new = plan.players[0]
-    assert isinstance(new, Searcher) and new.weights is not None
-    away = sum([abs(log(new.weights[name] / weight)) for name, weight in WANTED.items()])
+    assert isinstance(new, Searcher) and new.judgement.weights is not None
+    away = sum([abs(log(new.judgement.weights[name] / weight)) for name, weight in WANTED.items()])
     won = len(numbers) / (1 + away)
     for number in numbers:
         seating = plan.fixture(number).seating

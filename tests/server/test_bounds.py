@@ -5,8 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from tafelrunde.server.http import wire
@@ -172,5 +176,45 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, da
                 raise AssertionError("Nobody was replaced at the other table.")
             answer = await anita.http.get(f"/api/tables/{tables[0]}")
             assert answer.status_code == 409 and answer.json()["error"]["id"] == "server-error-ledger"
+
+    asyncio.run(run())
+
+
+def test_long_work_for_one_address_lets_others_come_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody looks at forty moments at once; meanwhile somebody else opens a table that must be read."""
+
+    async def run() -> None:
+        async with (
+            open_house(tmp_path) as (house, address),
+            Player(address) as anita,
+            Player(address) as mark,
+            httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2")) as other,
+        ):
+            hall = house.server.hall
+            played = await anita.set_table(**TWO)
+            await mark.sit(played.id)
+            await anita.open()
+            for each in (anita, mark):
+                await each.open()
+                await each.ask(wire.AgreeToEnd(f"end-{each.id}", True))
+            cold = await anita.set_table(**TWO)
+            hall.forget(hall.tables[cold.id])
+            real = hall.aside
+
+            async def slow(work: Callable[[], Any]) -> Any:
+                await real(lambda: time.sleep(0.02))
+                return await real(work)
+
+            monkeypatch.setattr(hall, "aside", slow)
+            monkeypatch.setattr(hall.ledgers, "aside", slow)
+            path = f"/api/tables/{played.id}/replay/0"
+            flood = [asyncio.create_task(anita.http.get(path)) for _ in range(40)]
+            while not any(asked.done() for asked in flood):
+                await asyncio.sleep(0.01)
+            assert (await other.get(f"{address}/api/tables/{cold.id}")).status_code == 200
+            left = [asked for asked in flood if not asked.done()]
+            assert len(left) > 20, "The others' work was done first."
+            assert {(await asked).status_code for asked in flood} == {200}
+            assert not house.limits.lines
 
     asyncio.run(run())

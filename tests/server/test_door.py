@@ -87,7 +87,11 @@ def test_a_head_just_short_enough_is_answered(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_says_nothing_or_little_is_let_go(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_who_says_nothing_or_little_is_let_go(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "MANY_SILENT", 1)
+
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Peers(address) as peers:
             silent, trickling, half = [await peers.connect() for _ in range(3)]
@@ -280,6 +284,7 @@ def test_the_log_says_what_is_refused_but_not_once_each(caplog: pytest.LogCaptur
     for _ in range(1000):
         refusals.note("large headers")
     refusals.note("no HTTP")
+    refusals.note(door.SILENT)
     refusals.told["large headers"] -= logs.TELL_EVERY
     refusals.tell_all()
     told = [(record.why, record.count) for record in caplog.records]  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What ends in one process ends in all of them, on open sockets too; and a move to another database signs nobody out."""
+"""What ends in one process ends in all of them, also on open sockets; a move to another database signs nobody out."""
 
 from __future__ import annotations
 

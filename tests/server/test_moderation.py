@@ -154,6 +154,8 @@ def test_the_host_mutes_and_shows_out(tmp_path: Path) -> None:
             table = anita.table.id
             path = f"/api/tables/{table}/people"
             assert await refused(mark, "POST", path, {"person": anita.id, "act": "mute"}) == "server-error-host"
+            assert await refused(mark, "GET", path) == "server-error-host"
+            assert [person["id"] for person in await anita.get(path)] == [mark.id]
             await anita.post(path, {"person": mark.id, "act": "mute"}, 204)
             told = await say(mark, "Am I heard?")
             assert isinstance(told, wire.Refused) and told.problem.error.id == "server-error-silenced"
@@ -309,6 +311,34 @@ def test_a_person_is_banned_by_the_address_they_came_from(tmp_path: Path) -> Non
             assert await refused(mark, "POST", "/api/tables", OPEN) == "server-error-banned", "Who comes from there."
             path = f"/api/keeper/people/{mark.id}"
             assert await refused(keeper, "POST", path, {"act": "warn", "why": "x"}) == "server-error-no-person"
+
+    asyncio.run(run())
+
+
+def test_an_onlooker_who_did_nothing_but_talk_can_be_found_and_banned(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with kept_house(tmp_path) as (_, _, keeper, _, mark):
+            assert (await keeper.http.get(f"/api/keeper/people/{mark.id}")).status_code == 404
+            await say(mark, "You fools.")
+            assert (await keeper.get(f"/api/keeper/people/{mark.id}"))["network"] == "127.0.0.1"
+            await act(keeper, mark.id, act="ban", hours=1)
+            assert await refused(mark, "GET", "/api/tables") == "server-error-banned"
+
+    asyncio.run(run())
+
+
+def test_a_rematch_of_somebody_blocked_awaits_the_others_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with kept_house(tmp_path) as (_, _, _, anita, mark):
+            table = await anita.set_table(**{**OPEN, "public": False})
+            await mark.sit(table.id, table.key or "")
+            await mark.leave()
+            await mark.open(table.id)
+            await mark.ask(wire.Resign("enough"))
+            await anita.http.put(f"/api/me/regards/{mark.id}", json={"kind": "block"})
+            made = await mark.ask(wire.Rematch("again"))
+            assert isinstance(made, wire.RematchSet)
+            assert (await anita.http.get(f"/api/tables/{made.table}")).status_code == 404
 
     asyncio.run(run())
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
+from examples.bazaar.game import Bazaar
+from tafelrunde.bots.judges import judge_from
 from tafelrunde.bots.levels import make_bot
+from tafelrunde.bots.nets import facts_of
 from tafelrunde.core import registry
+from tafelrunde.core.beginning import read_view
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.dealer import commitment
 from tafelrunde.core.errors import BrokenRecord, TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import read_record, verify_picks
+from tafelrunde.games.druidenwalzer.game import Druidenwalzer
 from tafelrunde.games.havoc.game import Havoc
 from tafelrunde.words import LANGUAGES, Words, choose_language
+from tests.judge_positions import made_up
 from tests.words.catalogue_files import messages
 
 
@@ -48,6 +56,12 @@ def load(line: str, becomes: str, record: str | None = None) -> None:
 def play_on_without_seed() -> None:
     match = Match.load(running().record(secret=False))
     match.play(0, "draw")
+
+
+def net_with(fact: str, value: int) -> bytes:
+    """A learned judge of Havoc that says something else about itself."""
+    facts, packed = facts_of(made_up(Havoc(), [2]), "mine.net")
+    return json.dumps({**facts, fact: value}).encode() + b"\n" + packed
 
 
 def play_after_the_end() -> None:
@@ -87,6 +101,8 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita", "Bertrand"])),
     ("error-names", lambda: Match.new("havoc", 3, names=["Anita"])),
     ("error-name", lambda: Match.new("havoc", 2, names=["Anita", " "])),
+    ("error-position", lambda: Match.begin(Havoc(), replace(running().view(0), phase=99))),
+    ("error-position-text", lambda: read_view(Havoc(), 3, '{"seat": "first"}')),
     ("error-no-such-seat", lambda: running().play(3, "draw")),
     ("error-match-over", play_after_the_end),
     ("error-not-your-turn", lambda: running().play(2, "draw")),
@@ -112,6 +128,12 @@ DONE_WRONG: list[tuple[str, Callable[[], object]]] = [
     ("error-record-pick", change_a_pick),
     ("error-record-picks", swap_first_picks),
     ("error-record-standings", lambda: load("standings: .*", "standings: 1 1 havoc-reason-castillon", FINISHED)),
+    ("error-net-foreign", lambda: judge_from(b"a letter", "mine.net", Havoc())),
+    ("error-net-game", lambda: judge_from(made_up(Druidenwalzer(), [2]), "mine.net", Havoc())),
+    ("error-net-rules", lambda: judge_from(net_with("rules", 7), "mine.net", Havoc())),
+    ("error-net-encoding", lambda: judge_from(net_with("encoding", 7), "mine.net", Havoc())),
+    ("error-net-damaged", lambda: judge_from(made_up(Havoc(), [2])[:-1], "mine.net", Havoc())),
+    ("error-net-none", lambda: judge_from(made_up(Havoc(), [2]), "mine.net", Bazaar())),
 ]
 """Each message of the catalogue, and a way to trigger it."""
 

@@ -6,7 +6,7 @@ from examples.bazaar.game import Bazaar
 from examples.bazaar.judge import BazaarJudge
 from examples.bazaar.tests.table import table
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.judges import judge_of
+from tafelrunde.bots.judges import hand_judge_of, judge_of
 from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.match import Match
 from tafelrunde.words import LANGUAGES, Words
@@ -14,7 +14,7 @@ from tafelrunde.words import LANGUAGES, Words
 
 def test_it_is_found_with_the_game() -> None:
     assert isinstance(judge_of(Bazaar()), BazaarJudge)
-    assert judge_of(Bazaar(), {"open": 3.0}).scale(table("a1", "d1")) == 3.0
+    assert hand_judge_of(Bazaar(), {"open": 3.0}).scale(table("a1", "d1")) == 3.0
 
 
 def test_sets_and_high_cards_are_worth_something() -> None:

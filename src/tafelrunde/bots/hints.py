@@ -52,9 +52,11 @@ def advise(
         return Advice(legal[0], None, (), 0, 0)
     bot = SearchBot(game, level, pool=pool, watch=watch)
     best, *others = bot.ponder(view, clock)
-    reasons = explain(game, judge_of(game), view, best.number, [finding.number for finding in others])
+    judge = judge_of(game)
+    reasons = explain(game, judge, view, best.number, [finding.number for finding in others])
     told = tuple([reason.id for reason in reasons])
-    chance = winning_chance(best.worth, game.imagine(view, FastDealer(0)).seats)
+    seats = int(game.imagine(view, FastDealer(0)).seats)
+    chance = judge.told_chance(winning_chance(best.worth, seats), seats)
     return Advice(game.catalogue.actions[best.number], chance, told, bot.simulations, level.simulations)
 
 

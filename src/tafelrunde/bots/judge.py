@@ -34,6 +34,10 @@ class Judge:
         """Whether there is anything to be said before the end."""
         return False
 
+    def depth_at(self, seats: int) -> int:
+        """After how many random steps it should be asked at such a table."""
+        return self.depth
+
     def estimate(self, state: State, seat: Seat) -> float:
         """What this seat has and may hope for, in points."""
         return 0.0
@@ -46,24 +50,31 @@ class Judge:
         """The parts of the estimate."""
         return []
 
+    def odds(self, state: State) -> list[float]:
+        """The estimate of each seat as a logarithm of odds: what a difference of points is worth here."""
+        scale = self.scale(state)
+        return [self.estimate(state, seat) / scale for seat in range(state.seats)]
+
     def worths(self, state: State) -> list[float]:
         """What each seat's prospects are worth, from 0 to 1, measured like `fortunes`."""
-        scale = self.scale(state)
-        estimates = [self.estimate(state, seat) / scale for seat in range(state.seats)]
-        if len(estimates) == 2:
-            first = 1.0 / (1.0 + exp(clipped(estimates[1] - estimates[0])))
+        odds = self.odds(state)
+        if len(odds) == 2:
+            first = 1.0 / (1.0 + exp(clipped(odds[1] - odds[0])))
             return [first, 1.0 - first]
-        best = max(estimates)
-        powers = [exp(clipped(estimate - best)) for estimate in estimates]
+        best = max(odds)
+        powers = [exp(clipped(own - best)) for own in odds]
         total = sum(powers)
-        rivals = len(estimates) - 1
+        rivals = len(odds) - 1
         return [
             FIRST * powers[seat] / total
-            + (1.0 - FIRST)
-            * (sum([1.0 / (1.0 + exp(clipped(other - estimates[seat]))) for other in estimates]) - 0.5)
-            / rivals
-            for seat in range(len(estimates))
+            + (1.0 - FIRST) * (sum([1.0 / (1.0 + exp(clipped(other - odds[seat]))) for other in odds]) - 0.5) / rivals
+            for seat in range(len(odds))
         ]
+
+    def told_chance(self, chance: float, seats: int) -> float:
+        """A chance to win that a search found, as people are told it: corrected by how such chances came true, where
+        that was counted."""
+        return chance
 
 
 FIRST = 0.7

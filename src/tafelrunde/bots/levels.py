@@ -9,7 +9,7 @@ from tafelrunde.bots.crew import think_together
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.pool import Pool
-from tafelrunde.bots.search import Finding, Search, Thought, Watch, findings
+from tafelrunde.bots.search import USES, Finding, Search, Thought, Watch, findings
 from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
@@ -69,6 +69,7 @@ class SearchBot:
         judge: Judge | None = None,
         pool: Pool | None = None,
         watch: Watch | None = None,
+        uses: int = USES,
         **manner: bool,
     ) -> None:
         self.game: Final = game
@@ -77,6 +78,7 @@ class SearchBot:
         self.judge: Final = judge if judge is not None else judge_of(game)
         self.pool: Final = pool
         self.watch: Final = watch
+        self.uses: Final = uses
         self.manner: Final = manner
         self.simulations: int = 0  # done for the last decision; 0 where there was nothing to search
 
@@ -95,7 +97,7 @@ class SearchBot:
         if self.pool is not None and self.pool.size > 1 and level.simulations >= SHARED:
             thoughts = think_together(self.pool, self.game, view, seed, level.simulations, seconds, self.watch)
         if not thoughts:
-            search = Search(self.game, self.judge, view, seed, **self.manner)
+            search = Search(self.game, self.judge, view, seed, uses=self.uses, **self.manner)
             search.think(level.simulations, seconds, self.watch)
             thoughts = [search.thought()]
         self.simulations = sum([thought.simulations for thought in thoughts])

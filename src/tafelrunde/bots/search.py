@@ -98,6 +98,9 @@ Watch = Callable[[], bool]
 LOOKS: Final = 0.05
 """Seconds between two such calls."""
 
+USES: Final = 3
+"""Simulations in each imagined world: to copy one is cheaper than to imagine another."""
+
 
 @final
 class Search:
@@ -111,16 +114,20 @@ class Search:
         seed: int,
         use_regret: bool = True,
         reimagine: bool = False,
+        uses: int = USES,
     ) -> None:
         self.game: Final = game
         self.judge: Final = judge
         self.view: Final = view
         self.dealer: Final[Dealer] = FastDealer(seed)
-        self.depth: Final[i64] = judge.depth
         self.exploration: Final = judge.exploration
         self.use_regret: Final = use_regret
         self.reimagine: Final = reimagine
         self.root: Final = Node(NONE, NONE)
+        self.depth: i64 = NONE  # random steps beyond the tree, known with the first world
+        self.world: State | None = None
+        self.uses: Final[i64] = uses  # simulations in each world,
+        self.uses_left: i64 = 0  # and those left in this one
         self.path: list[Node] = []
         self.joints: list[Joint] = []
         self.simulations: int = 0
@@ -147,8 +154,15 @@ class Search:
         self.seconds += monotonic() - begin
 
     def simulate(self) -> None:
-        """One world: down the tree, out of it, and the result back up."""
-        state = self.game.imagine(self.view, self.dealer)
+        """In one world: down the tree, out of it, and the result back up."""
+        world = self.world
+        if world is None or self.uses_left == 0:
+            world = self.game.imagine(self.view, self.dealer)
+            self.world = world
+            self.depth = self.judge.depth_at(world.seats)
+            self.uses_left = self.uses
+        self.uses_left -= 1
+        state = world.clone() if self.uses_left > 0 else world
         self.path = []
         self.joints = []
         self.learn(self.roll_out(self.descend(state)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from tafelrunde.bots.judge import fortunes
+from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.bots.judges import judge_of
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
@@ -31,10 +31,10 @@ class RandomBot:
 class GreedyBot:
     """Tries each action in a few imagined worlds and takes the one after which its prospects are best on average."""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(self, game: Game, seed: int = 0, judge: Judge | None = None) -> None:
         self.game: Final = game
         self.dealer: Final = FastDealer(seed)
-        self.judge: Final = judge_of(game)
+        self.judge: Final = judge if judge is not None else judge_of(game)
 
     def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action:
         if len(legal) == 1:

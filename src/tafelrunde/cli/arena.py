@@ -10,8 +10,8 @@ from tafelrunde.cli.play import read_options, whole_number
 from tafelrunde.cli.progress import Progress
 from tafelrunde.cli.saves import problem
 from tafelrunde.cli.screen import HARD_SPACE, QUIET, Screen, open_screen
+from tafelrunde.core.beginning import check_seats
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.core.match import check_seats
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.arena import Arena
@@ -149,7 +149,7 @@ def show_results(screen: Screen, words: Words, arena: Arena) -> None:
 
 def decision(words: Words, arena: Arena) -> Message:
     """Whether the first player has cleared the share that was asked about."""
-    assert arena.until is not None
+    assert isinstance(arena.until, float)
     name = arena.setup.names()[0]
     first = next(score for score in arena.scores() if score.name == name)
     id = "lab-above" if first.low > arena.until else "lab-below" if first.high < arena.until else "lab-open"
@@ -159,7 +159,7 @@ def decision(words: Words, arena: Arena) -> Message:
 def write_plot(path: Path, words: Words, arena: Arena) -> None:
     setup = arena.setup
     marks = {words.text(Message("lab-mark-equal")): 1 / setup.seats}
-    if arena.until is not None:
+    if isinstance(arena.until, float):
         marks[percent(words, arena.until)] = arena.until
     game = words.text(Message(f"{setup.game}-title"))
     title = words.text(message("lab-plot", game=game, seats=setup.seats, matches=len(arena.counted())))

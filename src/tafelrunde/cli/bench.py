@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from tafelrunde.core.match import check_seats
+from tafelrunde.core.beginning import check_seats
 from tafelrunde.core.messages import message
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.lab import bench

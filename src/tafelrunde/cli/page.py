@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.bots.levels import NAMES
+from tafelrunde.cli.choosing import Problem
 from tafelrunde.cli.screen import ASKED, FOLLOWS, HARD_SPACE, QUIET, STRONG, Screen, width_of
+from tafelrunde.core.catalogue import Action
 from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Grid, Item, Message, Person, Position, Sentence, message
+from tafelrunde.core.outcomes import foretell
 from tafelrunde.core.paragraphs import ChronicleLine, ChronicleTurn, paragraphs
 from tafelrunde.core.registry import edition_of
 from tafelrunde.core.seats import ONLOOKER
@@ -118,6 +121,24 @@ class Page:
                 rules=self.words.rules(sentence),
                 lead_colour=STRONG,
             )
+
+    def preview(self, view: View, action: Action) -> None:
+        """What is certain about a choice before it is made: what happens, and how the table lies after it."""
+        certain, after = foretell(self.game, view, [self.game.catalogue.number(action)])
+        self.screen.text(self.words.text(Message("cli-preview" if certain else "cli-preview-nothing")))
+        self.events(certain, colour=FOLLOWS, now=True)
+        if after is not None:
+            self.position(self.game.tell_position(after), self.game.tell_position(view))
+
+    def rules(self, wanted: str, behind: Sequence[Sentence]) -> None:
+        """A rule by number or word; without either, those behind these sentences. Problem if there is none."""
+        if wanted:
+            if not self.look_up(wanted):
+                raise Problem("cli-error-no-rule", text=wanted)
+            return
+        for number in dict.fromkeys([rule for sentence in behind for rule in sentence.rules]):
+            self.paragraph(self.rulebook().paragraph(number))
+        self.screen.text(self.words.text(message("cli-rules-hint", game=self.game.key)))
 
     def paragraph(self, paragraph: Paragraph) -> None:
         """A rule after its number, its lists indented."""

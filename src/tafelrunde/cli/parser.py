@@ -15,9 +15,8 @@ from tafelrunde.core.messages import Argument, Message, message
 from tafelrunde.words import LANGUAGES, Words
 
 COMMANDS: Final = (
-    "play", "replay", "verify", "rules", "bench", "arena", "tune", "serve", "backup", "export", "import",
-    "freeze", "versions", "doctor",
-    "people", "tables",
+    "play", "learn", "replay", "verify", "rules", "bench", "arena", "tune", "train", "serve", "backup", "export",
+    "import", "freeze", "versions", "doctor", "people", "tables",
 )  # fmt: skip
 
 PEOPLE: Final = (
@@ -147,6 +146,11 @@ def play_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--load", metavar=file, help=say("cli-option-load"))
 
 
+def learn_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("game", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-learn-game"))
+    options.add_argument("number", nargs="?", metavar=say("cli-name-lesson"), help=say("cli-option-learn-number"))
+
+
 def replay_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-file"))
     options.add_argument("--seat", metavar="K", help=say("cli-option-replay-seat"))
@@ -198,6 +202,20 @@ def tune_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--seats", metavar="N", help=say("cli-option-arena-seats"))
     options.add_argument("--seed", metavar="S", help=say("cli-option-arena-seed"))
     options.add_argument("--jobs", metavar="N", help=say("cli-option-jobs"))
+
+
+def train_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("--game", required=True, metavar=say("cli-name-game"), help=say("cli-option-rules-game"))
+    options.add_argument("--seats", metavar="N,N,…", help=say("cli-option-train-seats"))
+    options.add_argument("--study", metavar=say("cli-name-directory"), help=say("cli-option-train-study"))
+    options.add_argument("--start", metavar=say("cli-name-file"), help=say("cli-option-train-start"))
+    options.add_argument("--rounds", metavar="N", help=say("cli-option-train-rounds"))
+    options.add_argument("--matches", metavar="N", help=say("cli-option-train-matches"))
+    options.add_argument("--simulations", metavar="N", help=say("cli-option-train-simulations"))
+    options.add_argument("--hand", metavar="0.8", help=say("cli-option-train-hand"))
+    options.add_argument("--seed", metavar="S", help=say("cli-option-arena-seed"))
+    options.add_argument("--jobs", metavar="N", help=say("cli-option-jobs"))
+    options.add_argument("--ray", metavar=say("cli-name-address"), help=say("cli-option-ray"))
 
 
 def serve_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
@@ -259,12 +277,14 @@ MODULES: Final = {"export": "transfer", "import": "transfer"}
 
 ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "play": play_arguments,
+    "learn": learn_arguments,
     "replay": replay_arguments,
     "verify": verify_arguments,
     "rules": rules_arguments,
     "bench": bench_arguments,
     "arena": arena_arguments,
     "tune": tune_arguments,
+    "train": train_arguments,
     "serve": serve_arguments,
     "backup": backup_arguments,
     "export": export_arguments,

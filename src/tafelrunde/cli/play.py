@@ -14,9 +14,10 @@ from tafelrunde.cli.page import bot_levels
 from tafelrunde.cli.saves import check_free, load_match, save_path, unfinished
 from tafelrunde.cli.screen import STRONG, Screen, open_screen
 from tafelrunde.cli.table import TerminalTable
+from tafelrunde.core.beginning import check_names, check_seats
 from tafelrunde.core.errors import ImpossibleTable, TableError
 from tafelrunde.core.game import Game, OptionValue, option_text, parse_option
-from tafelrunde.core.match import Match, check_names, check_seats
+from tafelrunde.core.match import Match
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.words import Words
@@ -174,9 +175,7 @@ def name_company(seats: int, company: Company, given: str | None, words: Words) 
 
 
 def usual_names(seats: int, company: Company, words: Words) -> list[str]:
-    own = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip().title()
-    if not own.isprintable() or own in ("", "Root"):
-        own = words.text(Message("cli-guest"))
+    own = own_name(words)
     free = iter([name for name in BOT_NAMES if name != own])
     names: list[str] = []
     for seat in range(seats):
@@ -186,6 +185,12 @@ def usual_names(seats: int, company: Company, words: Words) -> list[str]:
             place = company.humans.index(seat)
             names.append(own if place == 0 else f"{own} {place + 1}")
     return names
+
+
+def own_name(words: Words) -> str:
+    """What the machine calls the one at the keyboard."""
+    own = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip().title()
+    return words.text(Message("cli-guest")) if not own.isprintable() or own in ("", "Root") else own
 
 
 def whole_number(text: str | None, option: str, usual: int) -> int:

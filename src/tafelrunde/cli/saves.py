@@ -53,13 +53,18 @@ def load_match(path: Path) -> Match:
 
 
 def write_save(path: Path, match: Match) -> None:
-    """Keep the match, with its seed, for its owner's eyes only. It is written whole or not at all."""
+    """Keep the match, with its seed, for its owner's eyes only."""
+    write_text(path, match.record())
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all, readable by its owner alone."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)  # readable by the owner alone
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(match.record())
+                file.write(text)
             os.replace(name, path)
         except BaseException:
             os.unlink(name)

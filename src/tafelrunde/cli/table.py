@@ -14,16 +14,16 @@ from tafelrunde.bots.pace import Pace
 from tafelrunde.bots.pool import Pool
 from tafelrunde.cli.choosing import Choices, Problem
 from tafelrunde.cli.keyboard import read_line
+from tafelrunde.cli.keys import Keys
 from tafelrunde.cli.page import Page, display_names, position_of
 from tafelrunde.cli.saves import FileProblem, check_free, write_save
-from tafelrunde.cli.screen import FOLLOWS, QUIET, Screen
+from tafelrunde.cli.screen import QUIET, Screen
 from tafelrunde.cli.thinking import Spinner
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.game import option_text
 from tafelrunde.core.match import Chapter, Match
 from tafelrunde.core.messages import Argument, Message, Position, message
-from tafelrunde.core.outcomes import foretell
 from tafelrunde.core.paragraphs import ChronicleTurn, paragraphs
 from tafelrunde.core.registry import edition_of
 from tafelrunde.words import Words
@@ -63,6 +63,7 @@ class TerminalTable:
         names = display_names(match.names)
         name = edition_of(match.game)
         self.words: Final = Words(language, names, edition=name)
+        self.keys: Final = Keys(self.words, KEYS, taking="rsl")
         self.pages: Final = {seat: Page(screen, match.game, Words(language, names, seat, name)) for seat in humans}
         self.read: Final = {seat: self.last_own(seat) for seat in humans}
         self.shown: Position | None = None
@@ -179,7 +180,7 @@ class TerminalTable:
         choices = Choices(self.match.game, self.match.legal(seat), page.words, view)
         self.screen.choices(choices.numbered())
         if not is_going_on:
-            self.show_keys()
+            self.keys.show(self.screen)
         self.ask(seat, choices)
 
     def unread(self, seat: int) -> list[Chapter]:
@@ -222,25 +223,14 @@ class TerminalTable:
 
     def obey(self, seat: int, line: str, choices: Choices) -> bool:
         """Carry out what was typed; whether the match changed."""
-        word, _, rest = line.partition(" ")
-        key = self.key_of(word.casefold(), rest)
+        key, rest = self.keys.find(line)
         if key:
-            return self.do_key(seat, key, rest.strip(), choices)
+            return self.do_key(seat, key, rest, choices)
         if line.endswith("?"):
-            self.preview(seat, choices.find(line.rstrip("? ")))
+            self.pages[seat].preview(self.match.view(seat), choices.find(line.rstrip("? ")))
             return False
         self.play(seat, choices.find(line))
         return True
-
-    def key_of(self, word: str, rest: str) -> str:
-        """The key that this word stands for: its letter, its word in English or the reader's language; else nothing."""
-        if word == "?" and not rest:
-            return "h"
-        for key, english in KEYS:
-            if word in (key, english, self.words.text(Message(f"cli-key-{english}")).casefold()):
-                # Only some keys take something more; "l b9" is not a request for the log.
-                return key if not rest or key in "rsl" else ""
-        return ""
 
     def do_key(self, seat: int, key: str, rest: str, choices: Choices) -> bool:
         if key == "q":
@@ -276,16 +266,6 @@ class TerminalTable:
         self.keep()
         self.say("cli-undone")
 
-    def preview(self, seat: int, action: Action) -> None:
-        """What is certain about a choice before it is made: what happens, and how the table lies after it."""
-        game = self.match.game
-        view, position = position_of(self.match, seat)
-        certain, after = foretell(game, view, [game.catalogue.number(action)])
-        self.say("cli-preview" if certain else "cli-preview-nothing")
-        self.pages[seat].events(certain, colour=FOLLOWS, now=True)
-        if after is not None:
-            self.pages[seat].position(game.tell_position(after), position)
-
     def hint(self, seat: int) -> None:
         """What a master would do here, how likely that is to win, and why."""
         game = self.match.game
@@ -303,15 +283,8 @@ class TerminalTable:
 
     def rules(self, seat: int, wanted: str) -> None:
         """A rule by number or word; without either, those behind what is asked now."""
-        page = self.pages[seat]
-        if wanted:
-            if not page.look_up(wanted):
-                raise Problem("cli-error-no-rule", text=wanted)
-            return
         prompt = self.match.game.tell_prompt(self.match.view(seat), self.match.legal(seat))
-        for number in dict.fromkeys([rule for sentence in prompt for rule in sentence.rules]):
-            page.paragraph(page.rulebook().paragraph(number))
-        self.say("cli-rules-hint", game=self.match.game.key)
+        self.pages[seat].rules(wanted, prompt)
 
     def save(self, name: str) -> None:
         """Write the match to another file as well; without a name, say where it is kept anyway."""
@@ -344,13 +317,8 @@ class TerminalTable:
     def help(self, choices: Choices) -> None:
         for id in ("cli-help-choose", "cli-help-preview"):
             self.say(id, example=choices.example())
-        for key, english in KEYS:
-            self.screen.text(self.words.text(Message(f"cli-help-{english}")), lead=f"  {key}  ")
+        self.keys.explain(self.screen)
         self.screen.choices(choices.with_notation())
-
-    def show_keys(self) -> None:
-        said = [f"{key} {self.words.text(Message(f'cli-key-{english}'))}" for key, english in KEYS]
-        self.screen.text("   ".join([part.replace(" ", "\N{NO-BREAK SPACE}") for part in said]), colour=QUIET)
 
     def farewell(self) -> None:
         """The end of the match for everybody at the keyboard: what happened last, the standings, the seed."""

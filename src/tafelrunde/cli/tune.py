@@ -10,7 +10,7 @@ from tafelrunde.cli.play import whole_number
 from tafelrunde.cli.progress import Progress
 from tafelrunde.cli.saves import problem
 from tafelrunde.cli.screen import Screen, open_screen
-from tafelrunde.core.match import check_seats
+from tafelrunde.core.beginning import check_seats
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.ratings import wilson

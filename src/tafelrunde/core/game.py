@@ -168,6 +168,10 @@ class Game:
         """The action written like this; UnknownNotation if there is none."""
         raise NotImplementedError
 
+    def parse_piece(self, text: str) -> int:
+        """The number of the piece or place written like this; UnknownNotation if there is none."""
+        raise NotImplementedError
+
     def position(self, view: View) -> str:
         """What lies on the table, short and in the notation of the game."""
         raise NotImplementedError

@@ -6,8 +6,10 @@ import secrets
 from typing import Final, NamedTuple, NoReturn, final
 
 from tafelrunde.core.bag import bit
+from tafelrunde.core.beginning import begun, check_names, check_seats, recorded_game, recorded_start, write_view
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import (
+    FastDealer,
     Pick,
     RecordingDealer,
     ScriptedDealer,
@@ -18,7 +20,7 @@ from tafelrunde.core.dealer import (
 from tafelrunde.core.ending import Ending
 from tafelrunde.core.errors import IllegalAction, ImpossibleTable, TableError
 from tafelrunde.core.events import Event
-from tafelrunde.core.game import Game, OptionValue, Standings, State, option_text, parse_option
+from tafelrunde.core.game import Game, OptionValue, Standings, State, option_text
 from tafelrunde.core.record import (
     Line,
     Record,
@@ -28,7 +30,7 @@ from tafelrunde.core.record import (
     read_record,
     write_record,
 )
-from tafelrunde.core.registry import edition, make_game
+from tafelrunde.core.registry import make_game
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 
@@ -65,7 +67,14 @@ class Match:
     after `settled`, the state before the first of them."""
 
     def __init__(
-        self, game: Game, seats: int, dealer: RecordingDealer, hashed: str, seed: bytes | None, names: list[str]
+        self,
+        game: Game,
+        seats: int,
+        dealer: RecordingDealer,
+        hashed: str,
+        seed: bytes | None,
+        names: list[str],
+        start: View | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -73,7 +82,8 @@ class Match:
         self.commitment: Final = hashed
         self.seed: Final = seed
         self.dealer: RecordingDealer = dealer
-        self.state: State = game.new(check_seats(game, seats), dealer)
+        self.start: Final = start
+        self.state: State = game.new(check_seats(game, seats), dealer) if start is None else begun(game, start, dealer)
         self.settled: State = self.state
         self.final_entries: int = 0
         self.deal: Final = tuple(dealer.picks)
@@ -100,6 +110,22 @@ class Match:
         secret = seed_bytes(seed)
         count = min(chosen.seats) if seats is None else seats
         return Match(chosen, count, SeededDealer(secret), commitment(secret), secret, list(names or []))
+
+    @staticmethod
+    def begin(
+        game: Game,
+        start: View,
+        dealer: RecordingDealer | None = None,
+        seed: int | str | bytes | None = None,
+        names: list[str] | tuple[str, ...] | None = None,
+    ) -> Match:
+        """A match that begins in the middle, where a seat sees this; what it does not see, chance imagines: that of the
+        dealer, for lessons, or of the seed. ImpossibleTable if there is no such position."""
+        seats = begun(game, start, FastDealer(0)).seats
+        if dealer is not None:
+            return Match(game, seats, dealer, "", None, list(names or []), start)
+        secret = seed_bytes(seed)
+        return Match(game, seats, SeededDealer(secret), commitment(secret), secret, list(names or []), start)
 
     @staticmethod
     def load(text: str) -> Match:
@@ -301,7 +327,7 @@ class Match:
         script = [pick.pick for pick in self.deal]
         for entry in played:
             script += [pick.pick for pick in entry.picks]
-        again = Match(self.game, self.seats, ScriptedDealer(script), self.commitment, None, self.names)
+        again = Match(self.game, self.seats, ScriptedDealer(script), self.commitment, None, self.names, self.start)
         for entry in played:
             again.play(entry.seat, entry.action)
         return again
@@ -330,6 +356,7 @@ class Match:
                 options={name: option_text(value) for name, value in self.game.chosen.items()},
                 seats=self.seats,
                 names=tuple(self.names),
+                start="" if self.start is None else write_view(self.start),
                 commitment=self.commitment,
                 secret=seed if secret and not over else "",
                 deal=self.deal,
@@ -373,34 +400,6 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
-def check_seats(game: Game, seats: int) -> int:
-    if seats not in game.seats:
-        few, many = min(game.seats), max(game.seats)
-        known = f"{few} to {many}" if few < many else str(few)
-        raise ImpossibleTable(
-            "error-seats", f"{game.key} is for {known} seats, not for {seats}.",
-            game=game.key, few=few, many=many, span=many - few, seats=seats,
-        )  # fmt: skip
-    return seats
-
-
-def check_names(seats: int, names: list[str]) -> list[str]:
-    """A name for each seat, or none at all. A name takes one line of the record."""
-    if names and len(names) != seats:
-        raise ImpossibleTable(
-            "error-names",
-            f"{seats} seats need {seats} names, but there are {len(names)}.",
-            seats=seats,
-            names=len(names),
-        )
-    for name in names:
-        if not name or name != name.strip() or not name.isprintable() or len(name) > 60:
-            raise ImpossibleTable(
-                "error-name", f"'{name}' is not a name: it must be 1 to 60 printable characters on one line.", name=name
-            )
-    return list(names)
-
-
 def rebuild(record: Record) -> Match:
     """Play a record again by its picks; BrokenRecord if it does not fit the rules."""
     secret = record.seed or record.secret
@@ -410,8 +409,9 @@ def rebuild(record: Record) -> Match:
     for line in record.lines:
         script += [pick.pick for pick in line.picks]
     dealt_in = line_of_deal(record)
+    start = recorded_start(record, game)
     try:
-        match = Match(game, record.seats, ScriptedDealer(script), record.commitment, seed, list(record.names))
+        match = Match(game, record.seats, ScriptedDealer(script), record.commitment, seed, list(record.names), start)
     except Unscripted:
         wrong_picks(dealt_in)
     except ImpossibleTable as error:
@@ -432,25 +432,6 @@ def rebuild(record: Record) -> Match:
         check_picks(record, seed)
         match.dealer = SeededDealer(seed, match.dealer.count)
     return match
-
-
-def recorded_game(record: Record) -> Game:
-    try:
-        name = edition(record.game, record.version)
-        plain = make_game(name, {})
-        kinds = {option.name: option for option in plain.options}
-        chosen: dict[str, OptionValue] = {
-            name: parse_option(kinds[name], text) if name in kinds else text for name, text in record.options.items()
-        }
-        return make_game(name, chosen)
-    except ImpossibleTable as error:
-        if error.message_id == "error-version-missing":
-            broken(
-                2, "error-record-version",
-                f"this is a record of {record.game} by version {record.version} of its rules, which is not kept here.",
-                game=record.game, version=record.version,
-            )  # fmt: skip
-        broken(2 if error.message_id == "error-game-unknown" else 3, error.message_id, str(error), **error.args_told)
 
 
 def replay_line(match: Match, line: Line) -> None:

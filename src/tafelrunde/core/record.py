@@ -5,6 +5,7 @@ game: havoc 1
 options: battle_order=historical peace_card=seats
 seats: 2
 name 0: Anita
+from: {"seat":0,…}          if the match begins in the middle: what a seat sees
 commitment: 6e340b9c…
 secret: 00ff…              only in a save of a running match
 deal: 12/48 3/47
@@ -43,6 +44,7 @@ class Record(NamedTuple):
     options: dict[str, str]
     seats: int
     names: tuple[str, ...]
+    start: str
     commitment: str
     secret: str
     deal: tuple[Pick, ...]
@@ -72,6 +74,7 @@ def write_record(record: Record) -> str:
         ("options: " + " ".join([f"{name}={value}" for name, value in record.options.items()])).rstrip(),
         f"seats: {record.seats}",
         *[f"name {seat}: {name}" for seat, name in enumerate(record.names)],
+        *([f"from: {record.start}"] if record.start else []),
         f"commitment: {record.commitment}",
         *([f"secret: {record.secret}"] if record.secret else []),
         f"deal: {picks_text(record.deal)}".rstrip(),
@@ -131,6 +134,7 @@ def read_record(text: str) -> Record:
     options = read_options(reader)
     seats = read_count(reader, "seats")
     names = tuple([reader.value(f"name {seat}") for seat in range(seats)] if reader.has("name 0") else [])
+    start = reader.value("from") if reader.has("from") else ""
     hashed = read_hex(reader, "commitment")
     secret = read_hex(reader, "secret") if reader.has("secret") else ""
     deal = read_picks(reader, reader.value("deal"))
@@ -148,7 +152,7 @@ def read_record(text: str) -> Record:
     if any(line.strip() for line in reader.lines[reader.at :]):
         broken(reader.number(), "error-record-more", "the record has ended; nothing may follow.")
     return Record(
-        game, version, options, seats, names, hashed, secret, deal, tuple(lines), standings, seed
+        game, version, options, seats, names, start, hashed, secret, deal, tuple(lines), standings, seed
     )  # fmt: skip
 
 
@@ -206,7 +210,12 @@ def read_picks(reader: RecordReader, text: str) -> tuple[Pick, ...]:
 
 def line_of_deal(record: Record) -> int:
     """The line of the deal in the text of a record."""
-    return 6 + len(record.names) + (1 if record.secret else 0)
+    return line_of_start(record) + (1 if record.start else 0) + (1 if record.secret else 0) + 1
+
+
+def line_of_start(record: Record) -> int:
+    """The line of the position from which a match begins, if it is not the deal."""
+    return 5 + len(record.names)
 
 
 def line_of_seed(record: Record) -> int:

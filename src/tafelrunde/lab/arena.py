@@ -14,6 +14,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message
 from tafelrunde.lab.ratings import Score, scores, share_of, wilson
 from tafelrunde.lab.runners import Runner
+from tafelrunde.lab.sequential import Sequential
 from tafelrunde.lab.tournament import MatchResult, Setup
 
 FORMAT: Final = "tafelrunde arena 1"
@@ -25,10 +26,11 @@ PAUSE: Final = 2.0
 
 
 class Arena:
-    """A tournament under way: this many matches, in whole deals, or fewer if the first player has cleared a share."""
+    """A tournament under way: this many matches, in whole deals, or fewer if the first player has cleared a share or a
+    sequential test has come to its verdict."""
 
     def __init__(
-        self, setup: Setup, matches: int, until: float | None = None, file: Path | None = None,
+        self, setup: Setup, matches: int, until: float | Sequential | None = None, file: Path | None = None,
         records: Path | None = None,
     ) -> None:  # fmt: skip
         whole = setup.matches_of_a_deal()
@@ -82,8 +84,8 @@ class Arena:
         return is_complete or self.decided_after() is not None
 
     def decided_after(self) -> int | None:
-        """After how many matches the interval of the first player has cleared the share, checked after every whole
-        deal. It depends on the matches alone, not on which of them happened to end first."""
+        """After how many matches it was clear, looked at after every whole deal. It depends on the matches alone, not
+        on which of them happened to end first."""
         if self.until is None:
             return None
         whole = self.setup.matches_of_a_deal()
@@ -91,10 +93,8 @@ class Arena:
         while number in self.outcomes and number < self.matches:
             more, sat = share_of(0, [self.outcomes[number]])
             firsts, count, number = firsts + more, count + sat, number + 1
-            if number % whole == 0 and count >= LEAST:
-                low, high = wilson(firsts / count, count)
-                if not low <= self.until <= high:
-                    return number
+            if number % whole == 0 and is_clear(self.until, firsts, count):
+                return number
         return None
 
     def counted(self) -> list[MatchResult]:
@@ -125,6 +125,14 @@ class Arena:
         except BaseException:
             os.unlink(name)
             raise
+
+
+def is_clear(until: float | Sequential, firsts: float, count: int) -> bool:
+    """Whether this many first places have cleared the share, or decide the test."""
+    if isinstance(until, Sequential):
+        return until.verdict(firsts, count) != "open"
+    low, high = wilson(firsts / count, count) if count >= LEAST else (0.0, 1.0)
+    return not low <= until <= high
 
 
 def indented(told: dict[str, Any]) -> str:

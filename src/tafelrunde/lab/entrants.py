@@ -13,14 +13,16 @@ import sys
 import tomllib
 from dataclasses import dataclass
 from fractions import Fraction
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.judge import Judge
-from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.levels import LEVELS, Level, SearchBot, make_bot
+from tafelrunde.bots.judges import hand_judge_of, judge_from, judge_of
+from tafelrunde.bots.levels import LEVELS, Level, SearchBot
+from tafelrunde.bots.simple import GreedyBot, RandomBot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
@@ -28,11 +30,18 @@ from tafelrunde.core.view import View
 from tafelrunde.lab.faults import Fault
 from tafelrunde.lab.programs import ProgramBot
 
-SIMPLE: Final = ("greedy", "random")
+GREEDY: Final = "greedy"
+RANDOM: Final = "random"
+HAND: Final = "hand"
+"""After a plus: with the hand-written judge of the game, also where it has a learned one."""
+
 PLAIN: Final = "plain"
 """A search that knows nothing of the game: random actions to the end, with the simulations and time of a master."""
 
-KNOWN: Final = ", ".join([*LEVELS, *SIMPLE, PLAIN, "LEVEL@2", "LEVEL+FILE.toml", "MODULE:CLASS", "cmd:COMMAND"])
+KNOWN: Final = ", ".join(
+    [*LEVELS, GREEDY, RANDOM, PLAIN, "LEVEL@2", "LEVEL+hand", "LEVEL+FILE.net", "LEVEL+FILE.toml", "MODULE:CLASS",
+     "cmd:COMMAND"]
+)  # fmt: skip
 
 
 class Sitting(NamedTuple):
@@ -66,13 +75,13 @@ class Entrant(Protocol):
 
 
 @dataclass(frozen=True)
-class Simple:
-    """A bot that does not search."""
+class Chance:
+    """Plays at random."""
 
     name: str
 
     def sit(self, sitting: Sitting) -> Bot:
-        return make_bot(sitting.game, self.name, sitting.seed)
+        return RandomBot(sitting.seed)
 
     def facts(self) -> dict[str, object]:
         return {}
@@ -82,21 +91,62 @@ class Simple:
 
 
 @dataclass(frozen=True)
+class Judgement:
+    """Which judge a bot relies on: that of the game, the hand-written one with these weights, a learned one from a file
+    by this name, or one that knows nothing."""
+
+    weights: dict[str, float] | None = None
+    net: bytes = b""
+    name: str = ""
+    is_plain: bool = False
+
+    def judge(self, game: Game) -> Judge:
+        if self.is_plain:
+            return Judge()
+        if self.net:
+            return judge_from(self.net, self.name, game)
+        return judge_of(game) if self.weights is None else hand_judge_of(game, self.weights)
+
+    def facts(self) -> dict[str, object]:
+        if self.net:
+            return {"net": sha256(self.net).hexdigest()}
+        return {} if self.weights is None else {"weights": self.weights}
+
+
+USUAL: Final = Judgement()
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Looks one action ahead."""
+
+    name: str
+    judgement: Judgement = USUAL
+
+    def sit(self, sitting: Sitting) -> Bot:
+        return GreedyBot(sitting.game, sitting.seed, self.judgement.judge(sitting.game))
+
+    def facts(self) -> dict[str, object]:
+        return self.judgement.facts()
+
+    def cap(self) -> float | None:
+        return None
+
+
+@dataclass(frozen=True)
 class Searcher:
-    """A bot that searches: with the judge of the game, with other weights for it, or without a judge."""
+    """A bot that searches."""
 
     name: str
     level: Level
-    weights: dict[str, float] | None = None
-    is_plain: bool = False
+    judgement: Judgement = USUAL
 
     def sit(self, sitting: Sitting) -> Bot:
-        judge = Judge() if self.is_plain else judge_of(sitting.game, self.weights)
-        return SearchBot(sitting.game, self.level, sitting.seed, judge)
+        return SearchBot(sitting.game, self.level, sitting.seed, self.judgement.judge(sitting.game))
 
     def facts(self) -> dict[str, object]:
         limits: dict[str, object] = {"simulations": self.level.simulations, "seconds": self.level.seconds}
-        return limits if self.weights is None else {**limits, "weights": self.weights}
+        return {**limits, **self.judgement.facts()}
 
     def cap(self) -> float | None:
         return self.level.seconds
@@ -164,16 +214,37 @@ def read_entrant(text: str, game: Game, fraction: Fraction = Fraction(1)) -> Ent
     if ":" in text:
         find_class(text)
         return PythonClass(text)
-    if text in SIMPLE:
-        return Simple(text)
+    if text == RANDOM:
+        return Chance(text)
     found = re.fullmatch(r"([a-z]+)(?:@([0-9./]+))?(?:\+(.+))?", text)
     name = found[1] if found else ""
     factor = read_fraction(found[2]) if found and found[2] else Fraction(1)
-    is_plain = name == PLAIN
-    if not found or factor is None or (name not in LEVELS and not is_plain) or (is_plain and found[3]):
+    is_known = (
+        name in LEVELS or (name == PLAIN and found and not found[3]) or (name == GREEDY and found and not found[2])
+    )
+    if not found or factor is None or not is_known:
         raise ImpossibleTable("lab-error-player", f"There is no player '{text}'.", name=text, known=KNOWN)
-    weights = read_weights(Path(found[3]), game) if found[3] else None
-    return Searcher(text, scaled(LEVELS["master" if is_plain else name], fraction, factor), weights, is_plain)
+    if name == PLAIN:
+        return Searcher(text, scaled(LEVELS["master"], fraction, factor), Judgement(is_plain=True))
+    judgement = read_judgement(found[3], game) if found[3] else USUAL
+    return (
+        Looker(text, judgement) if name == GREEDY else Searcher(text, scaled(LEVELS[name], fraction, factor), judgement)
+    )
+
+
+def read_judgement(text: str, game: Game) -> Judgement:
+    """What comes after the plus: `hand`, weights for the hand-written judge (`.toml`), or a learned judge."""
+    if text == HAND:
+        return Judgement(weights={})
+    path = Path(text)
+    if path.suffix == ".toml":
+        return Judgement(weights=read_weights(path, game))
+    try:
+        net = path.read_bytes()
+    except OSError as error:
+        raise no_weights(path, game, error) from None
+    judge_from(net, text, game)
+    return Judgement(net=net, name=text)
 
 
 def scaled(level: Level, fraction: Fraction, factor: Fraction) -> Level:
@@ -195,13 +266,17 @@ def read_weights(path: Path, game: Game) -> dict[str, float]:
     try:
         read = tomllib.loads(path.read_text(encoding="utf-8"))[game.key]
         weights = {str(name): float(weight) for name, weight in read.items()}
-        judge_of(game, weights)
+        hand_judge_of(game, weights)
     except (OSError, ValueError, KeyError, AttributeError, TypeError) as error:
-        raise ImpossibleTable(
-            "lab-error-weights", f"'{path}' has no weights for {game.key} ({described(error)}).",
-            path=str(path), game=game.key, reason=described(error),
-        ) from None  # fmt: skip
+        raise no_weights(path, game, error) from None
     return weights
+
+
+def no_weights(path: Path, game: Game, error: Exception) -> ImpossibleTable:
+    return ImpossibleTable(
+        "lab-error-weights", f"'{path}' has no weights for {game.key} ({described(error)}).",
+        path=str(path), game=game.key, reason=described(error),
+    )  # fmt: skip
 
 
 def read_command(text: str) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
 """Where matches are played: here, in processes on this machine, or on a Ray cluster. All give the same outcomes, each
-as soon as it is known; a runner that is closed early ends what it began."""
+as soon as it is known; a runner that is closed early ends what it began. The same goes for lessons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import socket
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, wait
 from itertools import islice
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from tafelrunde.bots.pool import Lost, Pool
 from tafelrunde.core.errors import ImpossibleTable, TableError
@@ -19,6 +19,8 @@ from tafelrunde.lab.tournament import MatchResult, Setup, play_match
 
 Outcomes: TypeAlias = Generator[MatchResult, None, None]
 Runner: TypeAlias = Callable[[Setup, Sequence[int]], Outcomes]
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 
 PATIENCE: Final = 3.0
 """Seconds a machine has to answer a knock."""
@@ -28,26 +30,37 @@ AHEAD: Final = 4
 
 
 def make_runner(jobs: int = 1, ray: str | None = None) -> Runner:
-    if ray is not None:
-        return lambda setup, numbers: play_on_ray(setup, numbers, ray, jobs)
-    if jobs > 1:
-        return lambda setup, numbers: play_in_processes(setup, numbers, jobs)
-    return play_here
+    return lambda setup, numbers: spread(play_match, setup, numbers, jobs, ray)
 
 
 def play_here(setup: Setup, numbers: Sequence[int]) -> Outcomes:
+    return do_here(play_match, setup, numbers)
+
+
+def spread(
+    do: Callable[[Work, int], Done], work: Work, numbers: Sequence[int], jobs: int = 1, ray: str | None = None
+) -> Generator[Done, None, None]:
+    """Do all parts of some work, by their numbers."""
+    if ray is not None:
+        return do_on_ray(do, work, numbers, ray, jobs)
+    return do_in_processes(do, work, numbers, jobs) if jobs > 1 else do_here(do, work, numbers)
+
+
+def do_here(do: Callable[[Work, int], Done], work: Work, numbers: Sequence[int]) -> Generator[Done, None, None]:
     for number in numbers:
-        yield play_match(setup, number)
+        yield do(work, number)
 
 
-def play_in_processes(setup: Setup, numbers: Sequence[int], jobs: int) -> Outcomes:
+def do_in_processes(
+    do: Callable[[Work, int], Done], work: Work, numbers: Sequence[int], jobs: int
+) -> Generator[Done, None, None]:
     pool = Pool(min(jobs, max(1, len(numbers))), prepare=end_programs_too)
     try:
         left = iter(numbers)
-        waiting = {pool.submit(play_match, setup, number) for number in islice(left, AHEAD * jobs)}
+        waiting = {pool.submit(do, work, number) for number in islice(left, AHEAD * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(play_match, setup, number) for number in islice(left, len(done))}
+            waiting |= {pool.submit(do, work, number) for number in islice(left, len(done))}
             yield from [played.result() for played in done]
     except Lost:
         raise TableError("lab-error-worker", "Processes that played a match have died.") from None
@@ -66,13 +79,15 @@ def end_process() -> None:
     os._exit(1)
 
 
-def play_on_ray(setup: Setup, numbers: Sequence[int], address: str, jobs: int) -> Outcomes:
+def do_on_ray(
+    do: Callable[[Work, int], Done], work: Work, numbers: Sequence[int], address: str, jobs: int
+) -> Generator[Done, None, None]:
     """`local` starts Ray on this machine with this many workers; every machine of a cluster needs Tafelrunde and the
     outside bots that play."""
     ray = connect(address, jobs)
     try:
-        play = ray.remote(play_match)
-        shared = ray.put(setup)
+        play = ray.remote(do)
+        shared = ray.put(work)
         left = iter(numbers)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = [play.remote(shared, number) for number in islice(left, ahead)]

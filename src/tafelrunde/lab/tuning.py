@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.weights import load_weights
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.lab.entrants import Searcher
+from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.ratings import share_of
 from tafelrunde.lab.runners import Runner
 from tafelrunde.lab.tournament import MatchResult, Setup
@@ -132,7 +132,10 @@ class Tuning:
     ) -> Share:
         """The new weights at one seat against the present ones at all others, on the same deals in turn."""
         level = LEVELS["knight"]._replace(simulations=self.simulations, seconds=60.0)
-        players = (Searcher("new", level, weights), *[Searcher("present", level)] * (self.seats - 1))
+        players = (
+            Searcher("new", level, Judgement(weights)),
+            *[Searcher("present", level, Judgement({}))] * (self.seats - 1),
+        )
         setup = Setup(self.game, self.seats, players, seed=f"{self.seed}/{seed}")
         playing = self.runner(setup, range(deals * self.seats))
         outcomes: list[MatchResult] = []

@@ -93,6 +93,7 @@ class House:
         self.server = Server(settings, hall, people, self.limits, letters, probe, bans, moderation, whereabouts)
         self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
         await bans.read()
+        await moderation.note_missing_keepers()
         self.keeper.hearers["standing"] = moderation.hear
         await self.keeper.open()
         self.keeper.begin(Expiry(hall).go_on())

@@ -36,7 +36,7 @@ class WordCatalogue:
         self.language: Final = language
         self.edition: Final = edition
         self.bundle: Final = FluentBundle([language], use_isolating=False)
-        self.has_read: Final[set[str]] = set()
+        self.has_read: Final[set[tuple[str, str]]] = set()
         for name in COMMON:
             self.read(catalogue_file(name, language))
 
@@ -56,13 +56,24 @@ class WordCatalogue:
         return str(text)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message; those of a game come with its first one."""
-        owner = id.partition("-")[0]
-        if owner not in COMMON_IDS and owner not in self.has_read:
-            is_edition = owner == self.edition.rpartition("_")[0]
-            self.read(catalogue_file(self.edition if is_edition else owner, self.language))
-            self.has_read.add(owner)
+        """Whether there is such a message; those of a game come with its first one, and those of its lessons when one
+        of them is asked for."""
+        owner, _, rest = id.partition("-")
+        if owner not in COMMON_IDS:
+            self.read_once(owner, "words")
+            if rest.startswith("lesson-"):
+                self.read_once(owner, "lessons")
         return bool(self.bundle.has_message(id))
+
+    def read_once(self, owner: str, kind: str) -> None:
+        """Add the messages of a game's file that has not been read yet; a game need not have lessons."""
+        if (owner, kind) in self.has_read:
+            return
+        is_edition = owner == self.edition.rpartition("_")[0]
+        source = catalogue_file(self.edition if is_edition else owner, self.language, kind)
+        if kind == "words" or source.is_file():
+            self.read(source)
+        self.has_read.add((owner, kind))
 
     def read(self, source: Traversable) -> None:
         """Add the messages of a file. Fluent itself would silently leave out what it cannot read."""
@@ -81,11 +92,11 @@ def has_words(id: str) -> bool:
     return all(catalogue(language).has(id) for language in LANGUAGES)
 
 
-def catalogue_file(name: str, language: str) -> Traversable:
-    """A catalogue of the house, or that of a game, which is in its package."""
+def catalogue_file(name: str, language: str, kind: str = "words") -> Traversable:
+    """A catalogue of the house, or of a game, which is in its package: its `words`, or those of its `lessons`."""
     if name in COMMON:
         return files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
-    return files(package_of(name)).joinpath(f"words.{language}.ftl")
+    return files(package_of(name)).joinpath(f"{kind}.{language}.ftl")
 
 
 @cache

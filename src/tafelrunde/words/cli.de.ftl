@@ -20,6 +20,7 @@ cli-rules-about = Das Regelbuch eines Spiels ausgeben, eine einzelne Regel oder 
 cli-bench-about = Messen, wie schnell die Regeln auf diesem Rechner laufen.
 cli-arena-about = Bots mit denselben Ausgangslagen gegeneinander antreten lassen und ihre Stärke messen.
 cli-tune-about = Bessere Gewichte für die Stellungsbewertung eines Spiels suchen, in Partien gegen die bisherigen.
+cli-train-about = Die Stellungsbewertung eines Spiels durch Partien gegen sich selbst lernen lassen und das Gelernte prüfen.
 cli-option-help = diese Hilfe zeigen und beenden
 cli-option-version = die Version zeigen und beenden
 cli-option-lang = Sprache; sonst entscheidet die Umgebung
@@ -42,7 +43,7 @@ cli-option-rules-game = das Spiel
 cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
 cli-option-bench = das Spiel, das gemessen wird (alle, wenn keines genannt ist)
 cli-option-seconds = wie lange jedes gemessen wird
-cli-option-players = wer spielt, durch Kommas getrennt: squire, knight, baron, master, greedy, random, plain (eine Suche, die nichts weiß), master@2 (doppelt so viele Simulationen), master+WERTE.toml (andere Gewichte), MODUL:KLASSE oder cmd:AUFRUF für ein Programm in beliebiger Sprache
+cli-option-players = wer spielt, durch Kommas getrennt: squire, knight, baron, master, greedy, random, plain (eine Suche, die nichts weiß), master@2 (doppelt so viele Simulationen), master+hand (die von Hand geschriebene Bewertung), master+DATEI.net (eine gelernte), master+WERTE.toml (andere Gewichte), MODUL:KLASSE oder cmd:AUFRUF für ein Programm in beliebiger Sprache
 cli-option-arena-seats = wie viele am Tisch sitzen (Vorgabe: so wenige, wie das Spiel erlaubt); bei mehr Spielern als Plätzen spielt jede Auswahl von ihnen
 cli-option-matches = wie viele Partien, aufgerundet auf ganze Ausgangslagen (Vorgabe: 100)
 cli-option-until = anhalten, sobald der 95-%-Intervall des ersten Spielers über oder unter diesem Anteil liegt
@@ -58,6 +59,13 @@ cli-option-study = die Versuche in dieser Datei sichern; gibt es sie schon, geht
 cli-option-trials = wie viele Sätze von Gewichten versucht werden (Vorgabe: 100)
 cli-option-deals = Ausgangslagen je Versuch, jede mit reihum getauschten Plätzen (Vorgabe: 20)
 cli-option-simulations = Simulationen beider Seiten je Entscheidung (Vorgabe: 60)
+cli-option-train-seats = für wie viele Plätze gelernt wird, etwa 2, oder 3,4 für eine gemeinsame Bewertung (Vorgabe: die wenigsten)
+cli-option-train-study = alles in diesem Verzeichnis sichern; gibt es das schon, geht es damit weiter
+cli-option-train-start = mit der Bewertung aus dieser Datei beginnen statt mit der von Hand geschriebenen
+cli-option-train-rounds = wie viele Runden aus Spielen und Lernen
+cli-option-train-matches = wie viele Partien je Runde
+cli-option-train-simulations = Simulationen je Entscheidung beim Lernen; 0 schaut eine Aktion voraus
+cli-option-train-hand = Anteil der von Hand geschriebenen Bewertung unter der gelernten, von 0 (keiner) bis 1
 cli-version-compiled = tafelrunde { $version }, Regeln kompiliert
 cli-version-interpreted = tafelrunde { $version }, Regeln interpretiert
 cli-usage-unknown = „{ $text }“ ist hier unbekannt; „{ $command } --help“ zeigt, was möglich ist.
@@ -268,7 +276,7 @@ cli-end-blow = Was entschied: { $round }
 ## Moderation
 
 cli-people-about = Leute suchen, verwarnen, stummschalten, sperren oder umbenennen; festlegen, wer moderiert.
-cli-tables-about = Tische suchen, ihren Chat lesen, sie schließen und Zeilen entfernen.
+cli-tables-about = Tische suchen, ihre Unterhaltung lesen, sie schließen und Zeilen entfernen.
 cli-name-person = PERSON
 cli-name-table = TISCH
 cli-name-text = TEXT
@@ -305,4 +313,36 @@ cli-people-audit = Verzeichnis der Eingriffe:
 cli-people-no-audit = noch nichts
 cli-tables-none = Kein Tisch gefunden.
 cli-tables-removed = von der Moderation entfernt
+
+## Lektionen
+
+cli-learn-about = Ein Spiel an seinem eigenen Tisch lernen: die Lektionen auflisten oder eine spielen.
+cli-name-lesson = NUMMER
+cli-option-learn-game = das Spiel; ohne Angabe werden alle Lektionen aufgelistet
+cli-option-learn-number = die Nummer der Lektion; ohne Angabe werden die Lektionen des Spiels aufgelistet
+cli-error-no-lessons = Für { $game } gibt es keine Lektionen.
+cli-error-lesson =
+    { $count ->
+        [one] Lektion { $number } gibt es nicht; es gibt nur Lektion 1.
+       *[other] Lektion { $number } gibt es nicht; sie gehen von 1 bis { $count }.
+    }
+cli-lessons = Lektionen: { $game }
+cli-lessons-short = kurzer Weg
+cli-lessons-done = erledigt
+cli-lessons-begin = Für die erste Partie genügt der kurze Weg. Beginne mit: { $command }
+cli-lessons-over = Das war die letzte Lektion.
+cli-lesson-title = Lektion { $number }: { $title }
+cli-lesson-step = Schritt { $number } von { $count }
+cli-lesson-scripted = Alles Erlaubte darfst du auch hier. Der Zufall und die anderen folgen einem Drehbuch.
+cli-lesson-meant = Gemeint ist: { $number }) { $choice }
+cli-lesson-back = Zurückgenommen: Der Tisch liegt wieder wie vorher.
+cli-lesson-tip = TIPP
+cli-lesson-next-step = Eingabetaste: weiter mit Schritt { $number }, q: gehen>{ " " }
+cli-lesson-next = Eingabetaste: weiter mit „{ $title }“, q: gehen>{ " " }
+cli-lesson-wait = „{ $text }“ bedeutet hier nichts: Mit der Eingabetaste geht es weiter, mit q gehst du.
+cli-lesson-no-undo = Es gibt nichts zurückzunehmen: Dieser Schritt hat erst begonnen.
+cli-lesson-left = Beendete Lektionen bleiben vermerkt. Weiter mit: tafelrunde learn { $game }
+cli-help-lesson-undo = zurück: diesen Schritt von vorn beginnen
+cli-help-lesson-quit = gehen: Beendete Lektionen bleiben vermerkt
+
 cli-a-guest = ein Gast

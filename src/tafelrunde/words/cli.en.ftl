@@ -20,6 +20,7 @@ cli-rules-about = Print the rulebook of a game, one rule, or every rule that men
 cli-bench-about = Measure how fast the rules are on this machine.
 cli-arena-about = Let bots play each other on the same deals and measure how strong they are.
 cli-tune-about = Look for better evaluation weights for a game, by playing against the current ones.
+cli-train-about = Let the judge of a game learn by playing against itself, and test what it learned.
 cli-option-help = show this help and exit
 cli-option-version = show the version and exit
 cli-option-lang = language; otherwise the environment decides
@@ -42,7 +43,7 @@ cli-option-rules-game = the game
 cli-option-wanted = the number of a rule such as H22, or a word
 cli-option-bench = the game to measure (all of them if none is named)
 cli-option-seconds = how long to measure each thing
-cli-option-players = who plays, separated by commas: squire, knight, baron, master, greedy, random, plain (a search that knows nothing), master@2 (twice the simulations), master+FILE.toml (other weights), MODULE:CLASS, or cmd:COMMAND for a program in any language
+cli-option-players = who plays, separated by commas: squire, knight, baron, master, greedy, random, plain (a search that knows nothing), master@2 (twice the simulations), master+hand (the hand-written judge), master+FILE.net (a learned one), master+FILE.toml (other weights), MODULE:CLASS, or cmd:COMMAND for a program in any language
 cli-option-arena-seats = how many sit at the table (default: as few as the game allows); with more players than seats every selection of them plays
 cli-option-matches = how many matches, rounded up to whole deals (default: 100)
 cli-option-until = stop as soon as the 95% interval of the first player’s share lies above or below this one
@@ -58,6 +59,13 @@ cli-option-study = keep the trials in this file; if it exists already, continue 
 cli-option-trials = how many sets of weights are tried (default: 100)
 cli-option-deals = deals for each trial, every one with each rotation of the seats (default: 20)
 cli-option-simulations = simulations per decision for both sides (default: 60)
+cli-option-train-seats = for how many seats it learns, such as 2, or 3,4 for one judge of both (default: the fewest)
+cli-option-train-study = keep everything in this directory; if it exists already, continue from it
+cli-option-train-start = begin with the judge in this file instead of the hand-written one
+cli-option-train-rounds = how many rounds of playing and learning
+cli-option-train-matches = how many matches a round
+cli-option-train-simulations = simulations per decision while learning; 0 looks one action ahead
+cli-option-train-hand = the share of the hand-written judge below what is learned, from 0 (none) to 1
 cli-version-compiled = tafelrunde { $version }, rules compiled
 cli-version-interpreted = tafelrunde { $version }, rules interpreted
 cli-usage-unknown = '{ $text }' is not understood here; '{ $command } --help' shows what is.
@@ -305,4 +313,36 @@ cli-people-audit = Audit log:
 cli-people-no-audit = nothing yet
 cli-tables-none = No table was found.
 cli-tables-removed = removed by a keeper
+
+## Lessons
+
+cli-learn-about = Learn a game at its own table: list the lessons, or play one.
+cli-name-lesson = NUMBER
+cli-option-learn-game = the game; without it all lessons are listed
+cli-option-learn-number = the number of the lesson; without it the lessons of the game are listed
+cli-error-no-lessons = There are no lessons for { $game }.
+cli-error-lesson =
+    { $count ->
+        [one] There is no lesson { $number }; there is only lesson 1.
+       *[other] There is no lesson { $number }; they go from 1 to { $count }.
+    }
+cli-lessons = Lessons: { $game }
+cli-lessons-short = short way
+cli-lessons-done = done
+cli-lessons-begin = The short way is enough for a first match. Begin with: { $command }
+cli-lessons-over = That was the last lesson.
+cli-lesson-title = Lesson { $number }: { $title }
+cli-lesson-step = Step { $number } of { $count }
+cli-lesson-scripted = Everything legal may be done here. Chance and the others follow a script.
+cli-lesson-meant = Meant here: { $number }) { $choice }
+cli-lesson-back = Taken back: the table lies as before.
+cli-lesson-tip = TIP
+cli-lesson-next-step = Enter: next, step { $number }; q leaves>{ " " }
+cli-lesson-next = Enter: next, { $title }; q leaves>{ " " }
+cli-lesson-wait = '{ $text }' means nothing here: Enter goes on, q leaves.
+cli-lesson-no-undo = There is nothing to take back: this step has only begun.
+cli-lesson-left = Lessons that you finished stay noted. Go on with: tafelrunde learn { $game }
+cli-help-lesson-undo = undo: begin this step again
+cli-help-lesson-quit = leave: lessons that you finished stay noted
+
 cli-a-guest = a guest

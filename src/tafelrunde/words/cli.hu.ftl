@@ -20,6 +20,7 @@ cli-rules-about = Egy játék szabályai, egyetlen szabály, vagy minden szabál
 cli-bench-about = Annak mérése, milyen gyorsak a szabályok ezen a gépen.
 cli-arena-about = Botok játszmái egymás ellen, azonos osztásokkal, és erejük mérése.
 cli-tune-about = Jobb súlyok keresése egy játék értékeléséhez a mostaniak elleni játszmákkal.
+cli-train-about = Egy játék értékelése önmaga elleni játszmákból tanul, végül próbát tesz.
 cli-option-help = ez a súgó
 cli-option-version = a változat száma
 cli-option-lang = nyelv; nélküle a környezet dönt
@@ -42,7 +43,7 @@ cli-option-rules-game = a játék
 cli-option-wanted = egy szabály száma, például H22, vagy egy szó
 cli-option-bench = a mérendő játék (ha nincs megadva, mindegyik)
 cli-option-seconds = meddig tartson egy-egy mérés
-cli-option-players = kik játszanak, vesszővel elválasztva: squire, knight, baron, master, greedy, random, plain (tudás nélküli keresés), master@2 (kétszer annyi szimuláció), master+SÚLYOK.toml (más súlyok), MODUL:OSZTÁLY, vagy cmd:PARANCS bármilyen nyelvű programhoz
+cli-option-players = kik játszanak, vesszővel elválasztva: squire, knight, baron, master, greedy, random, plain (tudás nélküli keresés), master@2 (kétszer annyi szimuláció), master+hand (a kézzel írt értékelés), master+FÁJL.net (egy tanult), master+SÚLYOK.toml (más súlyok), MODUL:OSZTÁLY, vagy cmd:PARANCS bármilyen nyelvű programhoz
 cli-option-arena-seats = hány hely van az asztalnál (alapérték: a lehető legkevesebb); ha több a játékos, minden összeállításban játszanak
 cli-option-matches = hány játszma, egész osztásokra felkerekítve (alapérték: 100)
 cli-option-until = megállás, amint az első játékos 95%-os tartománya ezen arány fölött vagy alatt van
@@ -58,6 +59,13 @@ cli-option-study = a próbák mentése ebbe a fájlba; ha már megvan, onnan fol
 cli-option-trials = hány súlykészlet próbája (alapérték: 100)
 cli-option-deals = osztások próbánként, mindegyik az ülésrend minden körbeforgatásával (alapérték: 20)
 cli-option-simulations = mindkét fél szimulációi döntésenként (alapérték: 60)
+cli-option-train-seats = hány helyhez tanul, például 2, vagy 3,4 egy közös értékeléshez (alapérték: a legkevesebb)
+cli-option-train-study = minden mentése ebbe a könyvtárba; ha már megvan, onnan folytatódik
+cli-option-train-start = kezdés az ebben a fájlban lévő értékeléssel a kézzel írt helyett
+cli-option-train-rounds = hány kör játék és tanulás
+cli-option-train-matches = hány játszma körönként
+cli-option-train-simulations = szimulációk döntésenként tanulás közben; 0: egy lépést néz előre
+cli-option-train-hand = a kézzel írt értékelés aránya a tanult alatt, 0-tól (semennyi) 1-ig
 cli-version-compiled = tafelrunde { $version }, lefordított szabályokkal
 cli-version-interpreted = tafelrunde { $version }, értelmezett szabályokkal
 cli-usage-unknown = „{ $text }” itt ismeretlen; a lehetőségek: „{ $command } --help”.
@@ -256,7 +264,7 @@ cli-end-blow = Ami eldöntötte: { $round }
 ## Moderálás
 
 cli-people-about = Játékosok keresése, figyelmeztetése, némítása, kitiltása és átnevezése; moderátorok kijelölése.
-cli-tables-about = Asztalok keresése, a csevegés olvasása, asztal bezárása és sorok törlése.
+cli-tables-about = Asztalok keresése, a beszélgetés olvasása, asztal bezárása és sorok törlése.
 cli-name-person = JÁTÉKOS
 cli-name-table = ASZTAL
 cli-name-text = SZÖVEG
@@ -293,4 +301,36 @@ cli-people-audit = A beavatkozások naplója:
 cli-people-no-audit = még semmi
 cli-tables-none = Nincs ilyen asztal.
 cli-tables-removed = egy moderátor törölte
+
+## Leckék
+
+cli-learn-about = Játéktanulás a játék saját asztalánál: a leckék listája, vagy egy lecke.
+cli-name-lesson = SZÁM
+cli-option-learn-game = a játék; nélküle az összes lecke listája
+cli-option-learn-number = a lecke száma; nélküle a játék leckéinek listája
+cli-error-no-lessons = Ehhez a játékhoz nincs lecke: { $game }.
+cli-error-lesson =
+    { $count ->
+        [1] Nincs ilyen lecke: { $number }; csak az 1. lecke van meg.
+       *[other] Nincs ilyen lecke: { $number }; 1-től { $count }-ig vannak.
+    }
+cli-lessons = Leckék: { $game }
+cli-lessons-short = rövid út
+cli-lessons-done = kész
+cli-lessons-begin = Az első játszmához elég a rövid út. Kezdés: { $command }
+cli-lessons-over = Ez volt az utolsó lecke.
+cli-lesson-title = { $number }. lecke: { $title }
+cli-lesson-step = { $number }. lépés, összesen { $count }
+cli-lesson-scripted = Itt is minden szabályos lépés megengedett. A véletlen és a többiek forgatókönyv szerint játszanak.
+cli-lesson-meant = Erre gondolunk: { $number }) { $choice }
+cli-lesson-back = Visszavéve: az asztal olyan, mint előtte.
+cli-lesson-tip = TIPP
+cli-lesson-next-step = Enter: tovább, { $number }. lépés; q: távozás>{ " " }
+cli-lesson-next = Enter: tovább, { $title }; q: távozás>{ " " }
+cli-lesson-wait = Ennek itt nincs jelentése: „{ $text }”. Enterrel tovább, q: távozás.
+cli-lesson-no-undo = Nincs mit visszavonni: ez a lépés még csak most kezdődött.
+cli-lesson-left = A befejezett leckék megmaradnak. Folytatás: tafelrunde learn { $game }
+cli-help-lesson-undo = vissza: ez a lépés elölről
+cli-help-lesson-quit = távozás: a befejezett leckék megmaradnak
+
 cli-a-guest = egy vendég

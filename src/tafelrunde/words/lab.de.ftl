@@ -47,6 +47,18 @@ lab-confirmed = Besser: In { $share } von { $matches } neuen Partien gegen die b
 lab-unconfirmed = Nicht nachweislich besser: In { $share } von { $matches } neuen Partien gegen die bisherigen lagen sie vorn.
 lab-tune-resume = Angehalten; die fertigen Versuche sind gesichert, und derselbe Befehl macht hier weiter.
 lab-tune-resume-not = Angehalten; mit --study DATEI würde derselbe Befehl hier weitermachen.
+## Lernen
+
+lab-train-round = Runde { $round } von { $rounds }, { $share } gegen den Anfang
+lab-train-stopped =
+    { $rounds ->
+        [one] Angehalten; eine fertige Runde ist in „{ $path }“ gesichert, und derselbe Befehl macht hier weiter.
+       *[other] Angehalten; { $rounds } fertige Runden sind in „{ $path }“ gesichert, und derselbe Befehl macht hier weiter.
+    }
+lab-trained-better = Besser: Nach { $rounds } Runden lag die neue Bewertung in { $share } von { $matches } neuen Partien gegen den Anfang vorn.
+lab-trained-equal = Nicht besser: Nach { $rounds } Runden lag die neue Bewertung in { $share } von { $matches } neuen Partien gegen den Anfang vorn.
+lab-trained-open = Nicht nachweislich besser: Nach { $rounds } Runden lag die neue Bewertung in { $share } von { $matches } neuen Partien gegen den Anfang vorn.
+lab-trained = Sie liegt in „{ $path }“; als STUFE+{ $path } spielt sie in der Arena.
 
 ## Was fremde Bots falsch machen
 
@@ -77,4 +89,5 @@ lab-error-ray = Unter „{ $address }“ antwortet kein Ray-Cluster ({ $reason }
 lab-error-untuned = Für { $game } gibt es keine Gewichte, die sich abstimmen ließen.
 lab-error-study = Die Datei „{ $path }“ ist keine Datei solcher Versuche; bitte einen anderen Namen wählen.
 lab-error-tune-missing = Optuna ist nicht installiert; „pip install tafelrunde[tune]“ bringt es mit.
+lab-error-train-missing = numpy oder scipy ist nicht installiert; „pip install tafelrunde[train]“ bringt beide mit.
 lab-error-worker = Ein Prozess, der Partien spielte, ist ausgefallen; vielleicht hat ihn ein eigener Bot beendet. Was vorher gespielt wurde, steht in der Datei, falls es eine gibt.

@@ -47,6 +47,18 @@ lab-confirmed = Better: they came first in { $share } of { $matches } fresh matc
 lab-unconfirmed = Not proven better: they came first in { $share } of { $matches } fresh matches against the current ones.
 lab-tune-resume = Stopped; the finished trials are kept, and the same command continues from here.
 lab-tune-resume-not = Stopped; with --study FILE the same command would continue from here.
+## Learning
+
+lab-train-round = round { $round } of { $rounds }, { $share } against the start
+lab-train-stopped =
+    { $rounds ->
+        [one] Stopped; one finished round is kept in '{ $path }', and the same command continues from here.
+       *[other] Stopped; { $rounds } finished rounds are kept in '{ $path }', and the same command continues from here.
+    }
+lab-trained-better = Better: after { $rounds } rounds the new judge came first in { $share } of { $matches } fresh matches against the start.
+lab-trained-equal = Not better: after { $rounds } rounds the new judge came first in { $share } of { $matches } fresh matches against the start.
+lab-trained-open = Not proven better: after { $rounds } rounds the new judge came first in { $share } of { $matches } fresh matches against the start.
+lab-trained = It is in '{ $path }'; as LEVEL+{ $path } it plays in the arena.
 
 ## What other people’s bots do wrong
 
@@ -77,4 +89,5 @@ lab-error-ray = No Ray cluster answers at '{ $address }' ({ $reason }).
 lab-error-untuned = There are no weights to tune for { $game }.
 lab-error-study = The file '{ $path }' does not hold a study; choose another name.
 lab-error-tune-missing = Optuna is not installed; 'pip install tafelrunde[tune]' installs it.
+lab-error-train-missing = numpy or scipy is not installed; 'pip install tafelrunde[train]' installs both.
 lab-error-worker = A process that played matches has died; perhaps one of your bots ended it. What was played before is kept in the file, if there is one.

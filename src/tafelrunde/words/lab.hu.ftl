@@ -47,6 +47,18 @@ lab-confirmed = Jobbak: { $matches } új játszmában a mostaniak ellen az első
 lab-unconfirmed = Nem bizonyíthatóan jobbak: { $matches } új játszmában a mostaniak ellen az első helyek aránya { $share }.
 lab-tune-resume = Megállt; a befejezett próbák megmaradnak, és ugyanez a parancs innen folytatja.
 lab-tune-resume-not = Megállt; a --study FÁJL kapcsolóval ugyanez a parancs innen folytatná.
+## Tanulás
+
+lab-train-round = { $round }. kör ({ $rounds } összesen), a kiindulás ellen { $share }
+lab-train-stopped =
+    { $rounds ->
+        [one] Megállt; egy befejezett kör megmarad itt: „{ $path }”, és ugyanez a parancs innen folytatja.
+       *[other] Megállt; { $rounds } befejezett kör megmarad itt: „{ $path }”, és ugyanez a parancs innen folytatja.
+    }
+lab-trained-better = Jobb: { $rounds } kör után az új értékelés első helyeinek aránya { $matches } új játszmában a kiindulás ellen { $share }.
+lab-trained-equal = Nem jobb: { $rounds } kör után az új értékelés első helyeinek aránya { $matches } új játszmában a kiindulás ellen { $share }.
+lab-trained-open = Nem bizonyíthatóan jobb: { $rounds } kör után az új értékelés első helyeinek aránya { $matches } új játszmában a kiindulás ellen { $share }.
+lab-trained = Helye: „{ $path }”; az arénában így játszik: SZINT+{ $path }.
 
 ## Mit rontanak el mások botjai
 
@@ -77,4 +89,5 @@ lab-error-ray = Nem felel Ray ezen a címen: „{ $address }” ({ $reason }).
 lab-error-untuned = Ehhez a játékhoz nincsenek hangolható súlyok: { $game }.
 lab-error-study = Ez nem hangolási próbák fájlja: „{ $path }”; válassz másik nevet.
 lab-error-tune-missing = Az Optuna nincs telepítve; „pip install tafelrunde[tune]” telepíti.
+lab-error-train-missing = A numpy vagy a scipy nincs telepítve; „pip install tafelrunde[train]” mindkettőt telepíti.
 lab-error-worker = Leállt egy folyamat, amely játszmákat játszott; talán egy saját bot állította le. Ami addig lezajlott, a fájlban van, ha van ilyen.

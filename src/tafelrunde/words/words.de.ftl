@@ -27,6 +27,8 @@ error-names =
        *[other] es sind aber { $names } da
     }.
 error-name = „{ $name }“ ist kein Name: 1 bis 60 druckbare Zeichen auf einer Zeile müssen es sein.
+error-position = Eine solche Stellung gibt es in { $game } nicht: { $why }.
+error-position-text = Die Stellung ist nicht lesbar: { $why }.
 error-no-such-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $seats } Plätzen nicht.
 error-match-over = Die Partie ist zu Ende.
 error-not-your-turn = Am Zug ist nicht Platz { $seat }, sondern Platz { $owing }.
@@ -52,6 +54,12 @@ error-record-pick = Der Zufallswert { NUMBER($count, useGrouping: 0) } ({ $pick 
 error-record-picks = Die Zufallswerte sind nicht die, nach denen die Regeln fragen.
 error-record-standings = Der Endstand ist nicht der, der aus den Einträgen folgt.
 error-level-unknown = Eine Stufe „{ $level }“ gibt es nicht; es gibt: { $known }.
+error-net-foreign = „{ $name }“ ist keine Datei einer gelernten Stellungsbewertung.
+error-net-game = „{ $name }“ wurde für { $other } gelernt, nicht für { $game }.
+error-net-rules = „{ $name }“ wurde für Fassung { $was } der Regeln gelernt; dies ist Fassung { $now }.
+error-net-encoding = „{ $name }“ wurde aus anderen Merkmalen der Stellung gelernt, als diese Version sie sieht.
+error-net-damaged = „{ $name }“ ist beschädigt oder unvollständig.
+error-net-none = Für { $game } lässt sich keine Stellungsbewertung lernen: Nirgends steht, welche Merkmale der Stellung sie sähe.
 
 ## Warum etwas nicht geht.
 

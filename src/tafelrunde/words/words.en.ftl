@@ -22,6 +22,8 @@ error-seats =
     }
 error-names = { $seats } seats need { $seats } names, but there are { $names }.
 error-name = '{ $name }' is not a name: it must be 1 to 60 printable characters on one line.
+error-position = There is no such position in { $game }: { $why }.
+error-position-text = The position cannot be read: { $why }.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }.
 error-match-over = The match is over.
 error-not-your-turn = It is seat { $owing }’s turn, not seat { $seat }’s.
@@ -47,6 +49,12 @@ error-record-pick = random draw { NUMBER($count, useGrouping: 0) } ({ $pick }) d
 error-record-picks = the random draws are not those that the rules ask for.
 error-record-standings = the standings are not those that follow from the entries.
 error-level-unknown = There is no level '{ $level }'; there are: { $known }.
+error-net-foreign = '{ $name }' is not a file of a learned judge.
+error-net-game = '{ $name }' was learned for { $other }, not for { $game }.
+error-net-rules = '{ $name }' was learned for version { $was } of the rules; these are version { $now }.
+error-net-encoding = '{ $name }' was learned from other features of the position than this version sees.
+error-net-damaged = '{ $name }' is damaged or not complete.
+error-net-none = A judge of { $game } cannot learn: nobody wrote down which features of the position it would see.
 
 ## Why something cannot be done.
 

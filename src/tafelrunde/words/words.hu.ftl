@@ -22,6 +22,8 @@ error-seats =
     }
 error-names = { $seats } helyhez { $seats } név kell, de { $names } van.
 error-name = „{ $name }” nem név: 1–60 látható karakter lehet, egyetlen sorban.
+error-position = Ebben a játékban ({ $game }) nincs ilyen állás: { $why }.
+error-position-text = Az állás nem olvasható: { $why }.
 error-no-such-seat = Nincs ilyen hely: { $seat }; az asztalnál { $seats } hely van.
 error-match-over = A játszma véget ért.
 error-not-your-turn = Most ez a hely van soron: { $owing }; nem ez: { $seat }.
@@ -47,6 +49,12 @@ error-record-pick = ez a sorsolás nem következik a kezdőértékből: { NUMBER
 error-record-picks = a sorsolások nem azok, amelyeket a szabályok kérnek.
 error-record-standings = a végeredmény nem az, amely a bejegyzésekből következik.
 error-level-unknown = Nincs „{ $level }” szint; a lehetőségek: { $known }.
+error-net-foreign = Ez nem tanult értékelés fájlja: „{ $name }”.
+error-net-game = Más játékhoz tanult: „{ $name }”; annak játéka { $other }, ez pedig { $game }.
+error-net-rules = A szabályok más változatához tanult: „{ $name }”; annak változata { $was }, a mostani { $now }.
+error-net-encoding = Az állás más jellemzőiből tanult, mint amelyeket ez a verzió lát: „{ $name }”.
+error-net-damaged = Sérült vagy hiányos: „{ $name }”.
+error-net-none = Ehhez a játékhoz nem tanulható értékelés: { $game }; nincs leírva, hogy az állás mely jellemzőit látná.
 
 ## Miért nem lehet valamit megtenni.
 

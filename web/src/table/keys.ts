@@ -26,14 +26,15 @@ export function press(event: KeyboardEvent, root: HTMLElement, { play, stage }: 
   if (walk(event, root) || useTool(event, play, stage, layout)) event.preventDefault();
 }
 
-/** While others' turns are shown: space pauses, arrows step, Escape skips. */
+/** While others' turns are shown: space pauses, or goes on where nothing goes on by itself; arrows step, Escape skips. */
 function stepOn(event: KeyboardEvent, stage: Stage): boolean {
   if (event.metaKey || event.ctrlKey || event.altKey) return false;
   if (event.key === "Escape") stage.skip();
   else if (event.key === "ArrowRight") stage.next();
   else if (event.key === "ArrowLeft") stage.back();
-  else if (event.key === " " && !(event.target as HTMLElement).closest("a, button, summary, [role='button']")) stage.pause();
-  else return false;
+  else if (event.key !== " " || (event.target as HTMLElement).closest("a, button, summary, [role='button']")) return false;
+  else if (stage.isByHand) stage.next();
+  else stage.pause();
   return true;
 }
 

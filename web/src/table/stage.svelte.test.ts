@@ -5,7 +5,8 @@ import type { Heard, TableLine } from "../net/line.svelte";
 import type { Chapter, Happening, Sight } from "../wire";
 import type { Pace } from "./paces";
 import { Stage } from "./stage.svelte";
-import { cut, put, tellingOf, withoutOwn, type Scene, type Showing } from "./steps";
+import { cut, put, withoutOwn, type Scene, type Showing, type Step } from "./steps";
+import { tiesOf } from "./ties";
 
 const YOU = 0;
 const [ILONA, KONRAD] = [1, 2];
@@ -23,6 +24,7 @@ const SCENES: Record<string, Scene> = {
   Stood: { joins: ["Laid"] },
   Turned: { isChance: true },
   Swept: { holds: true },
+  Passed: { weight: 0, together: "all-passed" },
 };
 const showing: Showing<View, object> = {
   scene: ({ event }) => SCENES[event] ?? null,
@@ -49,6 +51,7 @@ function sight(cards: number[], legal = 0, running = false): Sight {
 
 let pace: Pace = "normal";
 let isWatched = true;
+let isByHand = false;
 let stage: Stage;
 let truth: Sight;
 let line: TableLine;
@@ -80,11 +83,16 @@ class FakeLine {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [pace, isWatched, card] = ["normal", true, 0];
+  [pace, isWatched, isByHand, card] = ["normal", true, false, 0];
   line = new FakeLine() as unknown as TableLine;
   truth = sight([]);
   line.sight = truth;
-  stage = new Stage(line, { showing: () => showing as unknown as Showing, pace: () => pace, isWatched: () => isWatched });
+  stage = new Stage(line, {
+    showing: () => showing as unknown as Showing,
+    pace: () => pace,
+    isWatched: () => isWatched,
+    isByHand: () => isByHand,
+  });
 });
 
 afterEach(() => {
@@ -129,7 +137,43 @@ describe("chapters are cut into steps", () => {
       ...step,
       scenes: [{ weight: at === 1 ? 3 : 1 }],
     }));
-    expect(tellingOf(made)).toEqual([made[1], made[3], made[4]]);
+    expect(tiesOf(made).map((tie) => tie.steps)).toEqual([[made[1]], [made[3]], [made[4]]]);
+  });
+});
+
+describe("what stays marked", () => {
+  const steps = (...chapters: Chapter[]): Step[] => cut(showing as unknown as Showing, sight([]), sight([9]), chapters);
+  const said = (...chapters: Chapter[]) => tiesOf(steps(...chapters)).map((tie) => tie.said.map(({ message }) => message));
+  const passed = (number: number, seat: number): Chapter => chapter(number, seat, "Passed");
+
+  test("is told one by one as long as there is room", () => {
+    expect(said(passed(1, 1), passed(2, 2), passed(3, 3)).map((one) => one[0]!.id)).toEqual(["Passed-1", "Passed-2", "Passed-3"]);
+  });
+
+  test("is joined by names where there is none, and every one of them is marked", () => {
+    const run = [passed(1, 1), chapter(2, 2, "Laid"), passed(3, 3), passed(4, 2)];
+    expect(said(...run).map((one) => one[0]!.id)).toEqual(["all-passed", "Laid-2"]);
+    expect(tiesOf(steps(...run)).map((tie) => [tie.seats, tie.steps.length])).toEqual([
+      [[1, 3, 2], 3],
+      [[], 1],
+    ]);
+  });
+
+  test("names nobody twice, and one alone by the sentence that is theirs", () => {
+    const run = [passed(1, 1), chapter(2, 2, "Laid"), chapter(3, 2, "Laid"), passed(4, 1)];
+    expect(said(...run)[0]).toEqual([{ id: "Passed-1", args: {} }]);
+  });
+
+  test("is what the chronicle tells in one line", () => {
+    const add = (one: Chapter): Chapter => ({
+      ...one,
+      events: one.events.map((event) => ({
+        ...event,
+        adds: { id: "cards", args: { seat: { seat: one.seat }, cards: [{ id: event.event, args: {} }] } },
+      })),
+    });
+    const run = [1, 2, 3, 4].map((number) => add(chapter(number, ILONA, "Laid")));
+    expect(said(...run)).toEqual([[{ id: "cards", args: { seat: { seat: ILONA }, cards: Array(4).fill({ id: "Laid", args: {} }) } }]]);
   });
 });
 
@@ -234,6 +278,84 @@ test("with your clock running everything takes four seconds at most", () => {
   expect(stage.isShowing).toBe(true);
   vi.advanceTimersByTime(250);
   expect(stage.isShowing).toBe(false);
+});
+
+describe("where stillness is wanted", () => {
+  const turn = (isRunning = false): void => tell([chapter(1, ILONA, "Laid", "Laid")], sight([0, 1], 2, isRunning));
+  beforeEach(() => (isByHand = true));
+
+  test("a step waits until somebody goes on", () => {
+    turn();
+    vi.advanceTimersByTime(20 * STEP);
+    expect([stage.at, stage.isShowing]).toEqual([0, true]);
+    stage.next();
+    vi.advanceTimersByTime(20 * STEP);
+    expect(stage.at).toBe(1);
+    stage.next();
+    expect([stage.isShowing, stage.sight]).toEqual([false, truth]);
+  });
+
+  test("nobody's clock runs out meanwhile: after four seconds it is now", () => {
+    turn(true);
+    vi.advanceTimersByTime(3900);
+    expect([stage.at, stage.isShowing]).toEqual([0, true]);
+    vi.advanceTimersByTime(200);
+    expect(stage.isShowing).toBe(false);
+  });
+
+  test("what holds nothing up goes by itself", () => {
+    tell([chapter(1, YOU, "Laid", "Turned")], sight([5], 2));
+    vi.advanceTimersByTime(STEP);
+    expect(stage.current).toBe(null);
+  });
+});
+
+describe("a turn that comes before it is known how to show it", () => {
+  let known: Showing | null;
+  let learn: () => void;
+
+  beforeEach(() => {
+    known = null;
+    const fetched = new Promise<void>((resolve) => {
+      learn = () => {
+        known = showing as unknown as Showing;
+        stage.recall();
+        resolve();
+      };
+    });
+    stage = new Stage(line, { showing: () => known, learn: () => fetched, pace: () => pace, isWatched: () => isWatched });
+  });
+
+  test("is held until then, and told from its first step", async () => {
+    line.chapters = [chapter(1, KONRAD, "Laid")];
+    const before = truth;
+    tell([chapter(2, ILONA, "Laid", "Laid")], sight([7, 8], 2));
+    tell([chapter(3, KONRAD, "Laid")], sight([7, 8, 9], 2));
+    expect([seen(), stage.sight!.legal, stage.chapters.map((one) => one.number)]).toEqual([[], [], [1]]);
+    expect(stage.sight!.view).toBe(before.view);
+    learn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([told(), stage.run.length, stage.at]).toEqual([["Laid-1"], 4, 1]);
+    stage.skip();
+    expect(stage.sight).toBe(truth);
+  });
+
+  test("is not waited for forever", async () => {
+    tell([chapter(1, ILONA, "Laid")], sight([7], 2));
+    await vi.advanceTimersByTimeAsync(2100);
+    expect([stage.isShowing, stage.sight]).toEqual([false, truth]);
+    learn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.sight).toBe(truth);
+  });
+
+  test.each([
+    ["your own", () => tell([chapter(1, YOU, "Laid")], sight([7], 2))],
+    ["nobody's, where nothing is to be shown", () => ((pace = "none"), tell([chapter(1, ILONA, "Laid")], sight([7], 2)))],
+  ])("is not held if it is %s", (_, happen) => {
+    happen();
+    expect(stage.sight).toBe(truth);
+  });
 });
 
 test("what followed from your own action holds nothing up at its last step", () => {

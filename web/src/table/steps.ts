@@ -21,6 +21,8 @@ export interface Scene {
   isChance?: boolean;
   /** How much it tells by itself, where there is no room for everything. */
   weight?: number;
+  /** A message about `$seats` who all did this, where there is no room for each of them. */
+  together?: string;
 }
 
 /** What a board draws of a sight. */
@@ -164,16 +166,4 @@ export function withoutOwn(steps: Step[], you: number | null): Step[] {
     }
   }
   return kept;
-}
-
-export const TIES = 3;
-
-/** The few steps that tell most, the latest first among equals; in the order in which they happened. */
-export function tellingOf(steps: Step[], most = TIES): Step[] {
-  const weight = (step: Step): number => Math.max(...step.scenes.map((scene) => scene.weight ?? 1));
-  const ranked = steps.map((step, at) => ({ step, at })).sort((one, other) => weight(other.step) - weight(one.step) || other.at - one.at);
-  return ranked
-    .slice(0, most)
-    .sort((one, other) => one.at - other.at)
-    .map(({ step }) => step);
 }

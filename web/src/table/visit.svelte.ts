@@ -13,7 +13,7 @@ import { Stage } from "./stage.svelte";
 import type { Showing } from "./steps";
 import type { Proof } from "./verify";
 
-/** What is not needed to see the table and to play comes after this time, or when it is first missed. */
+/** What is not needed to see the table and to play comes after this time, or with the first turn of somebody else. */
 const LATER = 5000;
 
 export class Visit {
@@ -69,8 +69,9 @@ export class Visit {
     this.line.onStanding = () => void hall.restand();
     this.stage = new Stage(this.line, {
       showing: () => this.#showing,
-      isMissed: () => void orTell(() => this.#learn()),
+      learn: () => (this.client?.showing ? orTell(() => this.#learn()) : null),
       pace: () => hall.pace,
+      isByHand: () => hall.still,
       isWatched: () => document.visibilityState === "visible" && !this.isText(),
     });
     this.play = new Play(

@@ -460,6 +460,8 @@ web-since-more = { $count ->
        *[other] und noch { $count }
     }
 web-settings-pace = Züge der anderen zeigen
+web-steps-go-on = Weiter
+web-steps-by-hand = Ohne Bewegung geht es erst auf Tastendruck oder Tippen weiter.
 web-replay-jump = Springen zu …
 web-replay-turn = Zug { $number }: { $name }
 

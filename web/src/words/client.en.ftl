@@ -453,6 +453,8 @@ web-since-more = { $count ->
        *[other] and { $count } more
     }
 web-settings-pace = Others’ turns are shown
+web-steps-go-on = Go on
+web-steps-by-hand = Without motion, steps wait for a key or a press.
 web-replay-jump = Jump to …
 web-replay-turn = Turn { $number }: { $name }
 

@@ -453,6 +453,8 @@ web-since-next = A következő
 web-since-again = Újra megnézem
 web-since-more = és még { $count }
 web-settings-pace = A többiek körének bemutatása
+web-steps-go-on = Tovább
+web-steps-by-hand = Mozgás nélkül gombnyomásra vagy koppintásra lép tovább.
 web-replay-jump = Ugrás ide…
 web-replay-turn = { $number }.{"\u00A0"}kör: { $name }
 

@@ -169,6 +169,9 @@ class Druidenwalzer(Game):
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
+    def parse_piece(self, text: str) -> int:
+        return notation.parse_piece(text)
+
     def position(self, view: View) -> str:
         assert isinstance(view, DruidView)
         return notation.position(view)

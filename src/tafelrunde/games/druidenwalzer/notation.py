@@ -51,6 +51,11 @@ def parse_action(text: str) -> Action:
     return action
 
 
+def parse_piece(text: str) -> int:
+    """The spirit or place written this way; UnknownNotation if there is neither."""
+    return parse_spirit(text) if text in SPIRITS else parse_place(text)
+
+
 def parse_spirit(text: str) -> int:
     """The spirit written this way; UnknownNotation if there is none."""
     spirit = SPIRITS.get(text)

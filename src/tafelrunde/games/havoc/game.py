@@ -282,6 +282,9 @@ class Havoc(Game):
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
+    def parse_piece(self, text: str) -> int:
+        return notation.parse_card(text)
+
     def position(self, view: View) -> str:
         assert isinstance(view, HavocView)
         return notation.position(view)

@@ -238,6 +238,9 @@ class Macht(Game):
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
+    def parse_piece(self, text: str) -> int:
+        return notation.parse_piece(text)
+
     def position(self, view: View) -> str:
         assert isinstance(view, MachtView)
         return notation.position(view)

@@ -87,6 +87,20 @@ def parse_action(text: str) -> Action:
     return action
 
 
+PIECES: Final[dict[str, int]] = {
+    name: number
+    for names in (SYMBOL_KEYS, MARKER_KEYS, [region_name(region) for region in range(len(REGION_KEYS))])
+    for number, name in enumerate(names)
+}
+
+
+def parse_piece(text: str) -> int:
+    """The region, marker or sign written this way; UnknownNotation if there is none."""
+    if text not in PIECES:
+        raise UnknownNotation("error-notation", f"There is nothing called '{text}' in Macht & Ohnmacht.", text=text)
+    return PIECES[text]
+
+
 def position(view: MachtView) -> str:
     """Cycle, cubes, turn, points, every region with its symbol and pieces, reserves and display, in one line:
     `1 magic 4/4 orange:1 0-0 | strathclyde castle o1k2m, … | o 3k5m: snake | w 3k5m: | merlin movement*2`."""

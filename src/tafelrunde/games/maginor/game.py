@@ -256,6 +256,9 @@ class Maginor(Game):
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
+    def parse_piece(self, text: str) -> int:
+        return notation.parse_piece(text)
+
     def position(self, view: View) -> str:
         assert isinstance(view, MaginorView)
         return notation.position(view)

@@ -66,6 +66,18 @@ def parse_action(text: str) -> Action:
     return action
 
 
+PIECES: Final[dict[str, int]] = {
+    name: number for names in (CARDS, SPELLS, ORACLES) for number, name in enumerate(names)
+}
+
+
+def parse_piece(text: str) -> int:
+    """The oracle, spell or card written this way; UnknownNotation if there is none."""
+    if text not in PIECES:
+        raise UnknownNotation("error-notation", f"There is nothing called '{text}' in Maginor.", text=text)
+    return PIECES[text]
+
+
 def position(view: MaginorView) -> str:
     """The circle clockwise from the Hall with tokens by seat and spells, Maginor as `*` on or `>` before an oracle;
     then each seat with wizard, supply, cards, spells and oracles; then whose turn it is and what is asked of whom."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -121,11 +122,19 @@ class Ask:
 
     async def live(self, somebody: Somebody, key: str = "", id: str = "") -> tuple[LiveTable, Table]:
         """The table of the address, or of this id, if this reader may see it."""
-        live = await self.server.hall.find(id or self.word("id"))
+        asked = id or self.word("id")
+        live = self.server.hall.in_memory(asked)
+        if live is None:
+            async with self.turn():
+                live = await self.server.hall.find(asked)
         table = live.table or await self.server.hall.reread(live)
         if not table.may_look(somebody.row.id, key or self.request.query_params.get("key", "")[:64]):
             raise no_table(live.id)
         return live, table
+
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """For long work: others' comes in between."""
+        return self.server.limits.turn(self.network)
 
 
 Handler = Callable[[Ask], Awaitable[Any]]

@@ -57,6 +57,9 @@ LOOK_EVERY: Final = 10
 """Looks around in tenths of a second."""
 LOOKED_AT: Final = 500
 """After so many connections others have their turn."""
+SILENT: Final = "says nothing"
+MANY_SILENT: Final = 50
+"""Browsers open a connection in advance now and then and never use it; only many of them are worth a line."""
 BESIDE_SOCKETS: Final = 4
 """A page that is loading has up to six connections beside its socket, for a moment: from one address come so many times
 as many as sockets may."""
@@ -74,10 +77,14 @@ class Refusals(Seldom):
         metrics.counted(metrics.TURNED_AWAY, why).inc()
         super().note(why)
 
+    def tell(self, why: str) -> None:
+        if why != SILENT or self.counts[why] >= MANY_SILENT:
+            super().tell(why)
+
 
 class Door:
-    """Who is inside: connections in all and by address. A trusted proxy brings everybody, so its own are not counted;
-    it has limits of its own."""
+    """Who is inside: connections in all and by address. A trusted proxy brings everybody, so it counts as many; it has
+    limits of its own."""
 
     def __init__(self, settings: Settings) -> None:
         self.most: Final = check_files(settings.connections)
@@ -92,13 +99,16 @@ class Door:
         address = network_of({"client": client})
         if self.inside >= self.most:
             self.refusals.note("too many connections")
-        elif self.by_address[address] >= self.each and not (client is not None and client[0] in self.proxies):
+        elif self.by_address[address] >= self.each and not self.is_proxy(client):
             self.refusals.note("too many connections from one address")
         else:
             self.inside += 1
             self.by_address[address] += 1
             return True
         return False
+
+    def is_proxy(self, client: tuple[str, int] | None) -> bool:
+        return client is not None and client[0] in self.proxies
 
     def leave(self, client: tuple[str, int] | None) -> None:
         address = network_of({"client": client})
@@ -113,7 +123,7 @@ class Door:
         for count, connection in enumerate(list(connections), 1):
             why = connection.manners.outstayed(monotonic())
             buffered = connection.transport.get_write_buffer_size()
-            if buffered:
+            if buffered and not self.is_proxy(connection.client):
                 address = network_of({"client": connection.client})
                 waiting[address] += buffered
                 if waiting[address] > MOST_WAITING_EACH:
@@ -199,7 +209,7 @@ class HttpAtDoor(HttpToolsProtocol):
         self.manners = Manners(transport)
         self.is_inside = self.door.enter(self.client)
         if self.is_inside:
-            self.manners.owe("says nothing", HEAD_SECONDS)
+            self.manners.owe(SILENT, HEAD_SECONDS)
         else:
             transport.abort()
 

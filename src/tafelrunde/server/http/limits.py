@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -24,7 +27,7 @@ NEW_GUESTS: Final = Limit(150, 0.5)
 SIGN_IN: Final = Limit(150, 0.5)
 """Of all accounts behind one address, wrong passwords alone; one account's own are counted by `people.guesses`."""
 SIGN_UP: Final = Limit(150, 0.2)
-LETTERS: Final = Limit(30, 0.05)
+LETTERS: Final = Limit(150, 0.1)
 NEW_TABLES: Final = Limit(20, 0.5)
 MESSAGES: Final = Limit(60, 20)
 MESSAGES_OF_ALL: Final = Limit(600, 200)
@@ -40,12 +43,24 @@ CONTROL: Final = Limit(30, 2)
 MOST_BUCKETS: Final = 50_000
 
 
+MOST_IN_LINE: Final = 200
+
+
+class Line:
+    """Those of one address who wait for long work."""
+
+    def __init__(self) -> None:
+        self.lock: Final = asyncio.Lock()
+        self.count: int = 0
+
+
 class Limits:
     """Buckets by what is asked and by whom. `scale` multiplies all limits; 0 lifts them."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale: Final = scale
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.lines: Final[dict[str, Line]] = {}
 
     def allows(self, what: str, who: str, limit: Limit) -> bool:
         if self.scale == 0:
@@ -68,3 +83,19 @@ class Limits:
         """TooFast if there were too many."""
         if not self.allows(what, who, limit):
             raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Long work is done for one address piece by piece, so that others come in between; TooFast if too much of it
+        waits."""
+        line = self.lines.setdefault(who, Line())
+        if line.count >= MOST_IN_LINE:
+            raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")
+        line.count += 1
+        try:
+            async with line.lock:
+                yield
+        finally:
+            line.count -= 1
+            if not line.count:
+                del self.lines[who]

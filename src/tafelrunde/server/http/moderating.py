@@ -12,7 +12,7 @@ from tafelrunde.server.http.limits import REPORTS
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.storage import moderation as works
 from tafelrunde.server.storage.moderation import SanctionRow
-from tafelrunde.server.tables import hosting
+from tafelrunde.server.tables import hosting, seating
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
@@ -87,10 +87,21 @@ async def host_act(ask: Ask) -> None:
     await ask.server.hall.change(live, propose, somebody.row.id)
 
 
+async def onlookers(ask: Ask) -> list[wire.PersonJson]:
+    """For the host: who looks on at a page that this process serves."""
+    somebody = await ask.somebody()
+    live, table = await ask.live(somebody)
+    seating.check_host(table, somebody.visitor())
+    found = {reader.person for reader in live.readers if table.seat_of(reader.person) < 0} - {somebody.row.id}
+    faces = await ask.server.hall.known.faces(found)
+    return [profiles.person(id, faces[id]) for id in sorted(found)]
+
+
 MODERATING: Final = (
     Route("GET", "/api/me/standing", standing, "How you stand with the house and with others.", None, wire.Standing),
     Route("POST", "/api/me/warnings/{id}", confirm_warning, "You have read a warning."),
     Route("PUT", "/api/me/regards/{id}", set_regard, "Mute or block somebody.", wire.SetRegard, wire.Standing),
     Route("POST", "/api/reports", report, "Report somebody to the keepers.", wire.NewReport),
+    Route("GET", "/api/tables/{id}/people", onlookers, "The host: who looks on.", None, list[wire.PersonJson]),
     Route("POST", "/api/tables/{id}/people", host_act, "The host shows out or mutes somebody.", wire.HostAct),
 )

@@ -272,13 +272,15 @@ async def record(ask: Ask) -> Response:
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
     faces = await ask.server.hall.known.faces(people_of(table))
     written = partial(table.record, recorded_names(table, faces))
-    return PlainTextResponse(await ask.server.hall.aside(written), headers=disposition)
+    async with ask.turn():
+        return PlainTextResponse(await ask.server.hall.aside(written), headers=disposition)
 
 
 async def replayed(ask: Ask) -> wire.ReplayJson:
     _, table = await ask.live(await ask.somebody())
     seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
-    return await ask.server.hall.aside(partial(replay.replay, table, seat))
+    async with ask.turn():
+        return await ask.server.hall.aside(partial(replay.replay, table, seat))
 
 
 async def moment(ask: Ask) -> wire.Moment:
@@ -287,7 +289,8 @@ async def moment(ask: Ask) -> wire.Moment:
     seat = replay.asked_seat(ask.request.query_params.get("seat", ""), len(table.chairs))
     words = ask.request.query_params.get("words") == "1"
     asked = int(number) if number.isdecimal() and len(number) < 7 else -1
-    return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
+    async with ask.turn():
+        return await ask.server.hall.aside(partial(replay.moment, table, asked, seat, words))
 
 
 ROUTES: Final = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import is_dataclass
 from functools import cache, partial
@@ -247,10 +246,9 @@ class Acquainted(NamedTuple):
 MOST_CHOICES: Final = 200
 
 
-def presence(here: Here) -> wire.Presence:
+def presence(here: Here, now: int) -> wire.Presence:
     hurried = [wire.Hurried(level, hurry.simulations, hurry.wanted) for level, hurry in here.hurried.items()]
-    now = time.monotonic()
-    gone = [wire.Gone(seat, max(0, int(1000 * (at - now)))) for seat, at in here.gone.items()]
+    gone = [wire.Gone(seat, max(0, at - now)) for seat, at in here.gone.items()]
     waiting = None if here.waiting is None else wire.Waiting(*here.waiting)
     return wire.Presence(here.seats, here.onlookers, hurried, gone, waiting)
 
@@ -277,7 +275,7 @@ class PageTeller:
                 since=since,
                 chapters=chapters(table, viewer, since),
                 chat=[line_told(line, faces) for line in chat],
-                presence=presence(here),
+                presence=presence(here, now),
             )
         )
 
@@ -305,5 +303,5 @@ class PageTeller:
     def standing(self) -> bytes:
         return encode(wire.StandingNews())
 
-    def presence(self, here: Here) -> bytes:
-        return encode(presence(here))
+    def presence(self, here: Here, now: int) -> bytes:
+        return encode(presence(here, now))

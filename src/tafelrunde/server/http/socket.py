@@ -127,7 +127,11 @@ class Sockets:
         if somebody is None:
             server.limits.check("guest", network_of(websocket.scope), NEW_GUESTS)
             somebody = server.people.new_guest().somebody
-        live = await server.hall.find(websocket.path_params["id"])
+        id = websocket.path_params["id"]
+        live = server.hall.in_memory(id)
+        if live is None:
+            async with server.limits.turn(network_of(websocket.scope)):
+                live = await server.hall.find(id)
         table = live.table or await server.hall.reread(live)
         query = websocket.query_params
         key = query.get("key", "")[:64]
@@ -282,7 +286,8 @@ class Conversation:
                 if self.seat(await self.table()) < 0:
                     raise playing.onlooker()
                 visitor = (await self.somebody()).visitor()
-                made = await self.server.hall.rematch(self.live, visitor)
+                unwilling = await self.server.moderation.blocked_by(visitor.person)
+                made = await self.server.hall.rematch(self.live, visitor, unwilling)
                 self.tell(wire.RematchSet(said.id, made))
             case _:
                 await self.change(said)
@@ -297,12 +302,16 @@ class Conversation:
         if isinstance(said, wire.Say):
             self.server.limits.check("chat", self.reader.person, CHAT)
             self.server.bans.check_may_speak(self.reader.person)
+            await self.server.moderation.note_speaker(self.reader)
+            await self.server.whereabouts.note(self.reader.person, self.address)
 
         def propose(table: Table) -> list[Body]:
             if isinstance(said, wire.Say):
                 hosting.check_may_speak(table, self.reader.person)
             if isinstance(said, wire.ClaimWin):
-                return playing.claim(table, self.seat(table), self.live.gone(self.server.hall.pace))
+                return playing.claim(
+                    table, self.seat(table), self.live.gone(self.server.hall.pace, self.server.hall.now())
+                )
             return proposal(table, self.seat(table), said, level)
 
         await self.server.hall.change(self.live, propose, self.reader.person, said.id)

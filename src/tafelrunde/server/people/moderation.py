@@ -3,6 +3,7 @@ log before it takes effect or together with it, and all processes hear of it at 
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Final, Literal, Protocol, TypeAlias
 
@@ -27,6 +28,8 @@ from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Body, Said, read_body, write_body
 from tafelrunde.server.tables.readers import Reader
 from tafelrunde.server.tables.table import Table
+
+log = logging.getLogger("tafelrunde.moderation")
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -64,6 +67,12 @@ class Moderation:
         if row.account is None:
             return False
         return row.account in self.named_keepers or await self.storage.read(works.is_keeper(row.id))
+
+    async def note_missing_keepers(self) -> None:
+        """Whoever takes a name of the settings first would keep the house: say so before somebody does."""
+        for account in sorted(self.named_keepers):
+            if await self.storage.read(work.person_of_account(account)) is None:
+                log.warning("a keeper of the settings has no account yet", extra={"name_of_account": account})
 
     async def set_keeper(self, by: str, person: str, on: bool, why: str) -> None:
         row = await self.person(person)
@@ -207,8 +216,12 @@ class Moderation:
     async def check_may_sit(self, person: str, table: Table) -> None:
         """NotAllowed if the host, or somebody who sits there, has blocked this person."""
         others = {table.created.host, *[chair.person for chair in table.chairs]} - {person, ""}
-        if others & await self.storage.read(works.blocked_by(person)):
+        if others & await self.blocked_by(person):
             raise NotAllowed("server-error-blocked", "Somebody at this table does not want to play with you.")
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        """The people who want nothing to do with somebody."""
+        return await self.storage.read(works.blocked_by(person))
 
     # Taking effect
 
@@ -232,9 +245,16 @@ class Moderation:
             if is_banned:
                 reader.drop()
 
+    async def note_speaker(self, reader: Reader) -> None:
+        """Whoever speaks is written down, an onlooker too: otherwise nothing could be done about them."""
+        if not reader.is_noted:
+            await self.storage.write(works.keep_stranger(self.people.stranger(reader.person)))
+            reader.is_noted = True
+
     async def introduce(self, reader: Reader, somebody: Somebody, network: str) -> None:
         """A page opens: whom it does not want to hear, and where it comes from."""
         reader.has_account, reader.network = somebody.row.account is not None, network
+        reader.is_noted = somebody.is_kept
         reader.unheard = await self.storage.read(works.unheard_by(somebody.row.id))
 
 

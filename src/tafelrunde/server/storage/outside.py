@@ -52,11 +52,15 @@ def leaving(work: Work[T], news: str) -> Work[T]:
 
 async def look_for_news(storage: Storage, hear: Callable[[str], None]) -> None:
     """For as long as the server runs: one small read twice a second, away from the event loop."""
-    last = await storage.read(works.last_news())
+    last, can_read = await storage.read(works.last_news()), True
     while True:
         await asyncio.sleep(LOOK)
         try:
-            for last, said in await storage.read(works.news_after(last)):  # noqa: B020
+            for number, said in await storage.read(works.news_after(last)):
+                last = number
                 hear(said)
+            can_read = True
         except Exception:
-            log.exception("news could not be read")
+            if can_read:
+                log.warning("news could not be read", exc_info=True)
+            can_read = False  # said once, not twice a second

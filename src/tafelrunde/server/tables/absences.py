@@ -11,11 +11,11 @@ from tafelrunde.server.tables.table import Table
 class Absences:
     """Of one table. After a restart nobody has been away yet."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: int) -> None:
         self.patience: Final = patience
-        self.since: dict[int, float] = {}
+        self.since: dict[int, int] = {}
 
-    def note(self, table: Table | None, here: set[int], now: float) -> dict[int, float]:
+    def note(self, table: Table | None, here: set[int], now: int) -> dict[int, int]:
         """Who is here now; from when on each of the others counts as gone, in a live match."""
         if table is None or not table.is_running() or not isinstance(table.created.clock, LiveClock):
             self.since = {}

@@ -49,13 +49,12 @@ Propose = Callable[[Table], list[Body]]
 
 class Here(NamedTuple):
     """The seats with an open page, the number of onlookers, the levels whose bots have too little time, from when on
-    (by the monotonic clock) each person without a page counts as gone, and the bot that has waited for its turn to
-    think, with its seconds."""
+    each person without a page counts as gone, and the bot that has waited for its turn to think, with its seconds."""
 
     seats: list[int]
     onlookers: int
     hurried: dict[LevelName, Hurry]
-    gone: dict[int, float]
+    gone: dict[int, int]
     waiting: tuple[int, int] | None
 
 
@@ -77,13 +76,13 @@ class Teller(Protocol):
 
     def face(self, person: str, face: Face) -> bytes: ...
 
-    def presence(self, here: Here) -> bytes: ...
+    def presence(self, here: Here, now: int) -> bytes: ...
 
 
 class LiveTable:
     """A table in memory with its readers. `table` is None until it is read, and again when it may be out of date."""
 
-    def __init__(self, id: str, patience: float) -> None:
+    def __init__(self, id: str, patience: int) -> None:
         self.id: Final = id
         self.absences: Final = Absences(patience)
         self.lock: Final = asyncio.Lock()
@@ -104,7 +103,7 @@ class LiveTable:
         was_waiting, self.waiting = self.waiting, None
         return was_waiting is not None
 
-    def presence(self, pace: Pace) -> Here:
+    def presence(self, pace: Pace, at: int) -> Here:
         """Who is here, in this process and in others; and what the bots of this process get done."""
         here, onlookers = self.own_presence()
         now = time.monotonic()
@@ -112,14 +111,13 @@ class LiveTable:
             if now - heard < REMOTE_PRESENCE:
                 here |= set(seats)
                 onlookers += others
-        gone = self.absences.note(self.table, here, now)
+        gone = self.absences.note(self.table, here, at)
         waiting = None if self.waiting is None else (self.waiting, int(now - self.turn_since))
         return Here(sorted(here), onlookers, self.hurried(pace), gone, waiting)
 
-    def gone(self, pace: Pace) -> list[int]:
+    def gone(self, pace: Pace, at: int) -> list[int]:
         """The people who have had no page here for so long that they count as gone."""
-        now = time.monotonic()
-        return [seat for seat, at in self.presence(pace).gone.items() if at <= now]
+        return [seat for seat, since in self.presence(pace, at).gone.items() if since <= at]
 
     def hurried(self, pace: Pace) -> dict[LevelName, Hurry]:
         if self.table is None:
@@ -163,10 +161,15 @@ class Hall:
     def place(self, id: str) -> LiveTable:
         live = self.tables.get(id)
         if live is None:
-            live = self.tables[id] = LiveTable(id, self.settings.gone)
+            live = self.tables[id] = LiveTable(id, self.settings.gone * 1000)
             metrics.TABLES.set(len(self.tables))
         live.used = time.monotonic()
         return live
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """The table if it need not be read."""
+        live = self.tables.get(id)
+        return self.place(id) if live is not None and live.table is not None else None
 
     async def find(self, id: str) -> LiveTable:
         """The table of this id, in memory; NotFound if there is none."""
@@ -335,14 +338,15 @@ class Hall:
                 live.table = table
                 await self.tell_all(live)
 
-    async def rematch(self, live: LiveTable, visitor: seating.Visitor) -> str:
-        """The table of the rematch, set for the first to ask; the others are awaited there."""
+    async def rematch(self, live: LiveTable, visitor: seating.Visitor, but: frozenset[str] = frozenset()) -> str:
+        """The table of the rematch, set for the first to ask; the others are awaited there, but for those who want
+        nothing to do with them."""
         table = (await self.find(live.id)).table or await self.reread(live)
         if table.rematch is None:
             if table.ended is None:
                 raise Refusal("server-error-not-over", "The match is not over yet.")
             new = seating.rematch_of(table, visitor)
-            people = people_of(table)
+            people = [person for person in people_of(table) if person not in but]
             request = f"rematch:{live.id}"  # no page can send such an id
             made = await self.create(msgspec.structs.replace(new, id=request), visitor, people)
 
@@ -371,7 +375,7 @@ class Hall:
             lines = [line for line in table.chat if line.number > chat and reader.hears(line)][-CHAT_SHOWN:]
             faces = await self.known.faces([*people_of(table), *[line.person for line in lines]])
             live.readers.add(reader)
-            here = live.presence(self.pace)
+            here = live.presence(self.pace, self.now())
             welcome = partial(self.teller.welcome, live, table, faces, reader, start, lines, here, self.now())
             reader.send(await self.aside(welcome) if last - start > RECENT else welcome())
         await self.show_presence(live, reader)
@@ -382,7 +386,8 @@ class Hall:
         await self.show_presence(live, None)
 
     async def show_presence(self, live: LiveTable, but: Reader | None, asks: bool = True) -> None:
-        told = self.teller.presence(live.presence(self.pace))
+        now = self.now()
+        told = self.teller.presence(live.presence(self.pace, now), now)
         for reader in live.readers:
             if reader is not but:
                 reader.send(told)
@@ -425,7 +430,7 @@ class Hall:
                 moved.add(viewer)
         for reader in live.readers:
             viewer = table.seat_of(reader.person)
-            if reshaped and not table.may_look(reader.person, reader.key):
+            if viewer < 0 and reader.person in table.barred:
                 reader.drop()
                 continue
             if reshaped:

@@ -282,10 +282,10 @@ class Keeper:
             self.begin(self.hearers[kind](words))
         elif kind == "here" and words[3] in self.hall.tables:
             live = self.hall.tables[words[3]]
-            before = live.presence(self.hall.pace)
+            before = live.presence(self.hall.pace, self.hall.now())
             seats = msgspec.json.decode(words[2], type=list[int])
             live.elsewhere[process] = (seats, int(words[1]), time.monotonic())
-            if live.readers and (words[0] == "1" or live.presence(self.hall.pace) != before):
+            if live.readers and (words[0] == "1" or live.presence(self.hall.pace, self.hall.now()) != before):
                 self.begin(self.hall.show_presence(live, None, asks=False))
 
     # Mail

@@ -1,4 +1,4 @@
-"""What the readers of a table have been told so far."""
+"""Marks: how far the readers of a table have been told, so that each is told what is new and nothing twice."""
 
 from __future__ import annotations
 

@@ -51,6 +51,7 @@ class Reader:
         self.wants_words: bool = wants_words
         self.unheard: frozenset[str] = frozenset()
         self.has_account: bool = False
+        self.is_noted: bool = False
         self.network: str = ""
         self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[Letter | None]] = asyncio.Queue()

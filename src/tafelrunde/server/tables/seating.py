@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.core.beginning import check_seats
 from tafelrunde.core.dealer import commitment
 from tafelrunde.core.game import Standings
-from tafelrunde.core.match import check_seats
 from tafelrunde.core.registry import make_game
 from tafelrunde.server.errors import NotAllowed, NotFound, Refusal
 from tafelrunde.server.people import names

@@ -77,3 +77,5 @@ web-havoc-loot = Plündern: 2 Hunde
 web-havoc-cry = Havoc rufen!
 web-havoc-decline = Fernbleiben, Karte ziehen
 web-havoc-peace-short = Friede
+web-havoc-all-declined = { $seats } bleiben der Schlacht fern.
+web-havoc-all-passed = { $seats } passen.

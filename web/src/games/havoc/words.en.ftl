@@ -77,3 +77,5 @@ web-havoc-loot = Loot: 2 dogs
 web-havoc-cry = Cry Havoc!
 web-havoc-decline = Stay out, draw a card
 web-havoc-peace-short = peace
+web-havoc-all-declined = { $seats } stayed out of the battle.
+web-havoc-all-passed = { $seats } passed.

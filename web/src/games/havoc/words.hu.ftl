@@ -66,3 +66,5 @@ web-havoc-cry = Havocot kiáltok!
 web-havoc-decline = Kimaradok, húzok egyet
 
 web-havoc-peace-short = béke
+web-havoc-all-declined = { $seats } kimaradt a csatából.
+web-havoc-all-passed = { $seats } passzolt.

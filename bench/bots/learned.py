@@ -1,0 +1,73 @@
+"""Learned judges against hand-written ones at equal time: one learned player among hand-written ones on the same deals,
+until a sequential test (fishtest's, equal against ten points better, errors of 5 %) has its verdict, or 400 matches.
+Every match is kept in `bench/bots/results`; a run that was stopped goes on there.
+
+GAMES=maginor,havoc chooses games, LEVEL=knight another level, NET=FILE another judge than the shipped one, RATIO=1.1
+how many more simulations the hand-written judge gets, so that both take as long; the seconds of both are in the table.
+There is no cap on the time, so that a busy machine changes nothing."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from bench.bots.strength import chosen, tell_progress
+from tafelrunde.core.registry import make_game
+from tafelrunde.lab.arena import Arena
+from tafelrunde.lab.entrants import Entrant, Searcher, read_entrant
+from tafelrunde.lab.ratings import Score
+from tafelrunde.lab.runners import make_runner
+from tafelrunde.lab.sequential import worth_having
+from tafelrunde.lab.tournament import Setup
+
+RESULTS = Path(__file__).parent / "results"
+MATCHES = int(os.environ.get("MATCHES", "400"))
+LEVEL = os.environ.get("LEVEL", "baron")
+TABLES = [int(seats) for seats in os.environ.get("SEATS", "2,4").split(",")]
+RATIOS = {"druidenwalzer": "1.1", "maginor": "1.1", "havoc": "1.3", "macht": "1.3"}
+"""How much longer a simulation with the learned judge takes, measured in matches."""
+
+
+def show() -> None:
+    print(f"One {LEVEL} with a learned judge, all others with the hand-written one and more simulations:\n")
+    print("| game | seats | simulations | ms a decision | matches | first places | 95 % interval | equal | verdict |")
+    print("|---|---:|---|---|---:|---:|---:|---:|---|")
+    for key in chosen():
+        for seats in TABLES:
+            if seats in make_game(key, {}).seats:
+                print(row(key, seats), flush=True)
+    print()
+
+
+def row(key: str, seats: int) -> str:
+    game = make_game(key, {})
+    ratio = os.environ.get("RATIO", RATIOS.get(key, "1"))
+    net = os.environ.get("NET", "")
+    names = [f"{LEVEL}+{net}" if net else LEVEL, *[f"{LEVEL}@{ratio}+hand"] * (seats - 1)]
+    players = tuple([unhurried(read_entrant(name, game)) for name in names])
+    test = worth_having(seats)
+    setup = Setup(key, seats, players, seed=os.environ.get("SEED", "learned"))
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    kept = Path(os.environ.get("KEPT", RESULTS)) / f"learned-{key}-{seats}-{LEVEL}.json"
+    arena = Arena(setup, MATCHES, test, kept)
+    if not arena.run(make_runner(int(os.environ.get("JOBS", "1"))), tell_progress):
+        sys.exit(130)
+    found = {score.name: score for score in arena.scores()}
+    first, other = found[setup.names()[0]], found[setup.names()[1]]
+    searched = [str(player.facts()["simulations"]) for player in players[:2]]
+    return (
+        f"| {key} | {seats} | {' : '.join(searched)} | {shown_time(first)} : {shown_time(other)} | {first.matches} | "
+        f"{first.share:.1%} | {first.low:.1%}–{first.high:.1%} | {1 / seats:.0%} | "
+        f"{test.verdict(first.firsts, first.matches)} |"
+    )
+
+
+def unhurried(player: Entrant) -> Entrant:
+    assert isinstance(player, Searcher)
+    return replace(player, level=player.level._replace(seconds=3600.0))
+
+
+def shown_time(score: Score) -> str:
+    return f"{1000 * score.seconds:.1f}"

@@ -1,0 +1,127 @@
+"""What a match begins with: seats, names, and the position if it begins in the middle. That is what one seat sees; what
+that seat does not see, chance imagines."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any, get_type_hints
+
+from tafelrunde.core.dealer import Dealer, FastDealer
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.game import Game, OptionValue, State, parse_option
+from tafelrunde.core.record import Record, broken, line_of_start
+from tafelrunde.core.registry import edition, make_game
+from tafelrunde.core.view import View
+
+
+def check_seats(game: Game, seats: int) -> int:
+    if seats not in game.seats:
+        few, many = min(game.seats), max(game.seats)
+        known = f"{few} to {many}" if few < many else str(few)
+        raise ImpossibleTable(
+            "error-seats", f"{game.key} is for {known} seats, not for {seats}.",
+            game=game.key, few=few, many=many, span=many - few, seats=seats,
+        )  # fmt: skip
+    return seats
+
+
+def check_names(seats: int, names: list[str]) -> list[str]:
+    """A name for each seat, or none at all. A name takes one line of the record."""
+    if names and len(names) != seats:
+        raise ImpossibleTable(
+            "error-names",
+            f"{seats} seats need {seats} names, but there are {len(names)}.",
+            seats=seats,
+            names=len(names),
+        )
+    for name in names:
+        if not name or name != name.strip() or not name.isprintable() or len(name) > 60:
+            raise ImpossibleTable(
+                "error-name", f"'{name}' is not a name: it must be 1 to 60 printable characters on one line.", name=name
+            )
+    return list(names)
+
+
+def begun(game: Game, view: View, dealer: Dealer) -> State:
+    """A state of which the seat sees just this. ImpossibleTable if there is none: a piece too many, a decision that
+    nobody could take."""
+    try:
+        state = game.imagine(view, dealer)
+        game.check_components(state)
+        owing = state.to_act()
+        goes_on = all(len(state.legal(seat)) > 0 for seat in owing) if owing else state.standings() is not None
+        why = "" if goes_on else "nobody could go on"
+        seen = state.view(view.seat)
+        if seen != view:
+            other = [name for name, value in vars(seen).items() if value != vars(view)[name]]
+            why = ", ".join([f"{name} would be {vars(seen)[name]}" for name in other])
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        why = str(error).rstrip(".") or type(error).__name__
+    if why:
+        raise no_such_position(game, why)
+    return state
+
+
+def no_such_position(game: Game, why: str) -> ImpossibleTable:
+    return ImpossibleTable("error-position", f"There is no such position in {game.key}: {why}.", game=game.key, why=why)
+
+
+def write_view(view: View) -> str:
+    """A view on one line."""
+    return json.dumps(asdict(view), separators=(",", ":"))
+
+
+def read_view(game: Game, seats: int, text: str) -> View:
+    """The view on this line, as a table of this many seats has it; ImpossibleTable if it is not one."""
+    kind = type(game.new(seats, FastDealer(0)).view(0))
+    try:
+        told = json.loads(text)
+        hints = get_type_hints(kind)
+        if not isinstance(told, dict) or told.keys() != hints.keys():
+            raise ValueError("other fields than this game has")
+        named: dict[str, Any] = {name: plain(value, hints[name] is bool) for name, value in told.items()}
+        return kind(**named)
+    except (RecursionError, ValueError) as error:
+        raise ImpossibleTable("error-position-text", f"The position cannot be read: {error}.", why=str(error)) from None
+
+
+def plain(value: object, is_flag: bool) -> object:
+    """Numbers, or rows of them, or a flag; ValueError for anything else."""
+    if isinstance(value, list):
+        return tuple([plain(part, is_flag) for part in value])
+    if isinstance(value, bool) != is_flag or not isinstance(value, int):
+        raise ValueError(f"{value!r} where it does not belong")
+    return value
+
+
+def recorded_game(record: Record) -> Game:
+    try:
+        name = edition(record.game, record.version)
+        plain = make_game(name, {})
+        kinds = {option.name: option for option in plain.options}
+        chosen: dict[str, OptionValue] = {
+            name: parse_option(kinds[name], text) if name in kinds else text for name, text in record.options.items()
+        }
+        return make_game(name, chosen)
+    except ImpossibleTable as error:
+        if error.message_id == "error-version-missing":
+            broken(
+                2, "error-record-version",
+                f"this is a record of {record.game} by version {record.version} of its rules, which is not kept here.",
+                game=record.game, version=record.version,
+            )  # fmt: skip
+        broken(2 if error.message_id == "error-game-unknown" else 3, error.message_id, str(error), **error.args_told)
+
+
+def recorded_start(record: Record, game: Game) -> View | None:
+    """The position from which the match began; BrokenRecord if there is none like it at this table."""
+    if not record.start:
+        return None
+    try:
+        start = read_view(game, check_seats(game, record.seats), record.start)
+        if begun(game, start, FastDealer(0)).seats != record.seats:
+            raise no_such_position(game, "it is for another number of seats")
+    except ImpossibleTable as error:
+        broken(line_of_start(record), error.message_id, str(error), **error.args_told)
+    return start
