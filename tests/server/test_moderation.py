@@ -31,12 +31,12 @@ async def kept_house(directory: Path, **settings: Any) -> AsyncIterator[tuple[Ho
     """A house with its keeper, and two people; Anita has set a public table and Mark looks on."""
     now = Clock()
     async with (
-        open_house(directory, now, keepers="Keeper", **settings) as (house, address),
+        open_house(directory, now, keepers="Warden", **settings) as (house, address),
         Player(address, 1) as keeper,
         Player(address, 2) as anita,
         Player(address, 3) as mark,
     ):
-        await keeper.post("/api/me/account", {"name": "Keeper", "password": PASSWORD})
+        await keeper.post("/api/me/account", {"name": "Warden", "password": PASSWORD})
         await anita.set_table(**OPEN)
         await anita.open()
         assert anita.table is not None
@@ -408,7 +408,7 @@ def test_a_person_is_renamed_at_their_tables_and_told_why(tmp_path: Path) -> Non
             [warning] = (await anita.get("/api/me/standing"))["warnings"]
             assert (warning["kind"], warning["why"]) == ("rename", "Not here.")
             await anita.post("/api/sign-in", {"name": "anita", "password": PASSWORD})
-            body = {"act": "rename", "name": "Keeper", "why": "x"}
+            body = {"act": "rename", "name": "Warden", "why": "x"}
             assert await refused(keeper, "POST", f"/api/keeper/people/{anita.id}", body) == "server-error-name-taken"
 
     asyncio.run(run())
@@ -423,7 +423,7 @@ def test_every_act_is_in_the_audit_log_and_nothing_changes_it(tmp_path: Path) ->
                 await act(keeper, anita.id, act=what, why=f"for {what}")
             lines = await keeper.get("/api/keeper/audit")
             assert [line["act"] for line in lines] == ["lift", "ban", "lift", "mute", "warn"]
-            assert {line["who"] for line in lines} == {"Keeper"} and {line["person"]["name"] for line in lines} == {
+            assert {line["who"] for line in lines} == {"Warden"} and {line["person"]["name"] for line in lines} == {
                 "Anita"
             }
             assert [line["why"] for line in lines][-1] == "for warn"

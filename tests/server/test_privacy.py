@@ -260,6 +260,8 @@ def test_everything_that_the_house_has_of_somebody(tmp_path: Path) -> None:
             await anita.ask(wire.Say("hello", "I look on"))
             await mark.open(seen.id)
             await mark.ask(wire.Say("hello", "That is mine"))
+            muted = await anita.http.put(f"/api/me/regards/{mark.id}", json={"kind": "mute"})
+            assert muted.status_code == 200
             answer = await anita.http.get("/api/me/everything")
             assert answer.headers["content-disposition"] == 'attachment; filename="tafelrunde.json"'
             told = msgspec.json.decode(answer.content, type=wire.Everything)
@@ -267,6 +269,8 @@ def test_everything_that_the_house_has_of_somebody(tmp_path: Path) -> None:
             assert [(kept.name, kept.secret) for kept in told.tokens] == [("my bot", None)]
             assert [(said.table, said.text) for said in told.said] == [(seen.id, "I look on")]
             assert [result.table for result in told.results] == [over]
+            assert [session.here for session in told.sessions] == [True]
+            assert [(regard.person.id, regard.kind) for regard in told.regards] == [(mark.id, "mute")]
             assert {own.table.id: own.table.status for own in told.tables} == {over: "over", closed.id: "closed"}
             record = next(own.record for own in told.tables if own.table.id == over)
             assert record is not None and Match.load(record).names[0] == "Anita"

@@ -314,34 +314,6 @@ export interface Tables {
   tables: Table[];
 }
 
-/** A table where you sat or which you set, and the record of its match once that is over. */
-export interface OwnTable {
-  table: Table;
-  record: string | null;
-}
-
-/** Something that you said. */
-export interface OwnWords {
-  table: string;
-  at: number;
-  text: string;
-}
-
-/**
- * All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of
- * tables, results and what you said the latest are here if there are very many.
- */
-export interface Everything {
-  made: number;
-  me: Me;
-  since: number;
-  sessions: Session[];
-  tokens: Token[];
-  results: Result[];
-  said: OwnWords[];
-  tables: OwnTable[];
-}
-
 /**
  * Something said at the table; seat -1 is an onlooker. `who` is as for a chair. A line that a keeper `removed` has
  * no text.
@@ -517,6 +489,48 @@ export interface Because {
 export interface RemoveChat {
   lines: number[];
   why: string;
+}
+
+/** A table where you sat or which you set, and the record of its match once that is over. */
+export interface OwnTable {
+  table: Table;
+  record: string | null;
+}
+
+/** Something that you said. */
+export interface OwnWords {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** What you reported about a person at a table. */
+export interface OwnReport {
+  person: string;
+  table: string;
+  at: number;
+  said: string;
+}
+
+/**
+ * All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of
+ * tables, results and what you said the latest are here if there are very many. `network` is the address from
+ * which you were last `seen`, as far as that is kept.
+ */
+export interface Everything {
+  made: number;
+  me: Me;
+  since: number;
+  seen: number | null;
+  network: string;
+  sessions: Session[];
+  tokens: Token[];
+  regards: Regard[];
+  reports: OwnReport[];
+  sanctions: Sanction[];
+  results: Result[];
+  said: OwnWords[];
+  tables: OwnTable[];
 }
 
 /** An argument: the person in this seat, to be shown by name. */

@@ -274,32 +274,3 @@ class Tables(Struct, frozen=True, gc=False):
     """Some tables, the most urgent first. Your own: yours to move, others, waiting, over."""
 
     tables: list[TableJson]
-
-
-class OwnTable(Struct, frozen=True, gc=False):
-    """A table where you sat or which you set, and the record of its match once that is over."""
-
-    table: TableJson
-    record: str | None
-
-
-class OwnWords(Struct, frozen=True, gc=False):
-    """Something that you said."""
-
-    table: str
-    at: Milliseconds
-    text: str
-
-
-class Everything(Struct, frozen=True, gc=False):
-    """All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of tables,
-    results and what you said the latest are here if there are very many."""
-
-    made: Milliseconds
-    me: Me
-    since: Milliseconds
-    sessions: list[SessionJson]
-    tokens: list[Token]
-    results: list[Result]
-    said: list[OwnWords]
-    tables: list[OwnTable]

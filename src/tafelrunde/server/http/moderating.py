@@ -13,6 +13,7 @@ from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.storage import moderation as works
 from tafelrunde.server.storage.moderation import SanctionRow
 from tafelrunde.server.tables import hosting, seating
+from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.table import Table
 
@@ -24,8 +25,6 @@ async def standing(ask: Ask) -> wire.Standing:
 async def standing_of(ask: Ask, somebody: Somebody) -> wire.Standing:
     storage, bans, row = ask.server.hall.storage, ask.server.bans, somebody.row
     warnings = await storage.read(works.unread_warnings(row.id))
-    regards = await storage.read(works.regards_of(row.id))
-    faces = await ask.server.hall.known.faces([other["other"] for other in regards])
     return wire.Standing(
         keeper=await ask.server.moderation.is_keeper(row),
         ban=ban_told(bans.ban_of(row.id, row.account is not None, network_of(ask.request.scope))),
@@ -34,14 +33,18 @@ async def standing_of(ask: Ask, somebody: Somebody) -> wire.Standing:
             wire.HouseWarning(said.id, "rename" if said.kind == "rename" else "warn", said.why, said.at)
             for said in warnings
         ],
-        regards=[
-            wire.Regard(
-                profiles.person(other["other"], faces[other["other"]]),
-                "block" if other["manner"] == "block" else "mute",
-            )
-            for other in regards
-        ],
+        regards=await regards_told(ask.server.hall, row.id),
     )
+
+
+async def regards_told(hall: Hall, person: str) -> list[wire.Regard]:
+    """Whom somebody has muted or blocked."""
+    regards = await hall.storage.read(works.regards_of(person))
+    faces = await hall.known.faces([row["other"] for row in regards])
+    return [
+        wire.Regard(profiles.person(row["other"], faces[row["other"]]), "block" if row["manner"] == "block" else "mute")
+        for row in regards
+    ]
 
 
 def ban_told(row: SanctionRow | None) -> wire.Ban | None:

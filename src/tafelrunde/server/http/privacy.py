@@ -14,11 +14,13 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.server.errors import TooFast
 from tafelrunde.server.http import profiles, wire
 from tafelrunde.server.http.asking import Ask, Route
+from tafelrunde.server.http.keeping import sanction_told
 from tafelrunde.server.http.limits import EVERYTHING
+from tafelrunde.server.http.moderating import regards_told
 from tafelrunde.server.people.devices import device_of
 from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode
-from tafelrunde.server.storage import privacy, sessions
+from tafelrunde.server.storage import moderation, privacy, sessions
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Said, read_body
@@ -74,6 +76,8 @@ async def beginning(hall: Hall, somebody: Somebody) -> wire.Everything:
     signed_in = await storage.read(sessions.sessions_of(person))
     tokens = await storage.read(sessions.tokens_of(person, hall.now()))
     results = await storage.read(works.results_of(person, MOST_RESULTS))
+    seen = await storage.read(moderation.seen(person))
+    reports = await storage.read(privacy.reports_by(person, MOST_SAID))
     said = await storage.read(privacy.said_by(person, MOST_SAID))
     return wire.Everything(
         made=hall.now(),
@@ -83,7 +87,12 @@ async def beginning(hall: Hall, somebody: Somebody) -> wire.Everything:
             wire.SessionJson(row.id, *device_of(row.agent), row.created, row.seen, row.id == somebody.door)
             for row in signed_in
         ],
+        seen=None if seen is None else seen[1],
+        network="" if seen is None else seen[0],
         tokens=[wire.Token(row.id, row.name, row.scope, row.created, row.expires, None) for row in tokens],
+        regards=await regards_told(hall, person),
+        reports=[wire.OwnReport(row["person"], row["table_id"], row["at"], row["said"]) for row in reports],
+        sanctions=[sanction_told(row, hall.now()) for row in await storage.read(moderation.sanctions_of(person))],
         results=[profiles.result(row) for row in results],
         said=[wire.OwnWords(row["table_id"], row["at"], words_in(row["table_id"], row["body"])) for row in said],
         tables=[],

@@ -14,6 +14,7 @@ from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
 from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson, Who
 from tafelrunde.server.http.conduct import *  # noqa: F403
+from tafelrunde.server.http.own import *  # noqa: F403
 from tafelrunde.server.tables import clocks, ledger, seating, summary, table
 
 MessageJson: TypeAlias = phrases.MessageJson

@@ -15,6 +15,15 @@ def summaries_of(person: str, most: int) -> Work[list[str]]:
     return [row["summary"] for row in rows]
 
 
+def reports_by(person: str, most: int) -> Work[list[Row]]:
+    return (
+        yield Query(
+            "SELECT person, table_id, at, said FROM reports WHERE reporter = $1 ORDER BY at DESC LIMIT $2",
+            (person, most),
+        )
+    )
+
+
 def said_by(person: str, most: int) -> Work[list[Row]]:
     """What somebody has said, at whatever table, the latest first. An index holds just these entries."""
     return (
