@@ -28,8 +28,8 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
 LANGUAGES: Final = ("en", "de", "hu")
 KEPT: Final = ("desk", "phone")
 PAGES: Final = {"home": ("/", ".games"), "new-table": ("/new/havoc", ".rules .row"), "rules": ("/rulebook/havoc#H22", "#H22"),
-                "settings": ("/settings", ".page"), "account": ("/account", ".account"),
-                "sign-in": ("/sign-in", ".account"), "about": ("/about", "article")}  # fmt: skip
+                "settings": ("/settings", ".page"), "about": ("/about", "article"),
+                "account": ("/account", ".account"), "sign-in": ("/sign-in", ".account")}  # fmt: skip
 
 ENDS: Final = {"havoc-end": "havoc/four-seats", "druidenwalzer-end": "druidenwalzer/double-knock-out",
                "maginor-end": "maginor/four-seats", "macht-end": "macht/both-at-twelve"}  # fmt: skip
