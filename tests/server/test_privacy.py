@@ -16,10 +16,11 @@ from tafelrunde.server.http import wire
 from tafelrunde.server.people import known
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.faces import Face, faces_of
+from tafelrunde.server.tables.expiry import Expiry
 from tests.server.client import Player
 from tests.server.conftest import Postgres
 from tests.server.houses import running
-from tests.server.inside import open_house
+from tests.server.inside import Clock, open_house
 
 pytestmark = pytest.mark.once
 
@@ -106,6 +107,26 @@ def test_a_guest_who_only_talked_is_forgotten_too(tmp_path: Path) -> None:
             async with httpx.AsyncClient(base_url=address, cookies={"tafelrunde": cookie}) as thief:
                 answer = await thief.get("/api/me")
                 assert answer.status_code != 200 or answer.json()["id"] != guest.id
+
+    asyncio.run(run())
+
+
+def test_that_somebody_was_forgotten_does_not_expire(tmp_path: Path) -> None:
+    async def run() -> None:
+        now = Clock()
+        async with open_house(tmp_path, now) as (house, address), Player(address) as gone, Player(address) as idle:
+            await call(gone, "Gone")
+            await call(idle, "Idle")
+            assert (await gone.http.delete("/api/me")).status_code == 204
+            now.pass_by(4000 * 24 * 3600)
+            hall = house.server.hall
+            for _ in range(2):
+                await Expiry(hall).one_round()
+            hall.known.forget_all()
+            faces = await hall.known.faces([gone.id, idle.id])
+            assert faces[gone.id].who == "gone"
+            assert faces[idle.id].name != "Idle"
+            assert await hall.storage.read(counted("faces")) == 1, "An idle guest leaves nothing behind."
 
     asyncio.run(run())
 
