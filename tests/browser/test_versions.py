@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import zipfile
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -48,7 +50,7 @@ def test_a_match_by_earlier_rules_is_played_to_its_end_in_words(browser: Browser
     grow_older(tmp_path, table)
     with running_house(tmp_path) as address:
         guest = Visitor(browser, address)
-        guest.context.add_cookies([{"name": one["name"], "value": one["value"], "url": address} for one in cookies])
+        guest.context.add_cookies(at(address, cookies))
         guest.sit_at(table)
         guest.page.get_by_text("is played by version 0 of the rules").wait_for()
         guest.page.locator(".board .position").get_by_text("Who waltzes").wait_for()  # in the words of that time
@@ -82,3 +84,8 @@ def test_a_table_whose_rules_are_missing_says_so_in_every_language(browser: Brow
             guest.page.get_by_text(said).wait_for()
             assert guest.faults() == []
             guest.leave()
+
+
+def at(address: str, cookies: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """The same cookies for a house that has moved."""
+    return [{"name": cookie["name"], "value": cookie["value"], "url": address} for cookie in cookies]
