@@ -26,7 +26,7 @@ RESULTS = Path(__file__).parent / "results"
 MATCHES = int(os.environ.get("MATCHES", "400"))
 LEVEL = os.environ.get("LEVEL", "baron")
 TABLES = [int(seats) for seats in os.environ.get("SEATS", "2,4").split(",")]
-RATIOS = {"druidenwalzer": "1.1", "maginor": "1.1", "havoc": "1.3", "macht": "1.3"}
+RATIOS = {"druidenwalzer": "1.1", "maginor": "1.1", "havoc": "1.1", "macht": "1.2"}
 """How much longer a simulation with the learned judge takes, measured in matches."""
 
 
