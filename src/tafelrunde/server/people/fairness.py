@@ -1,4 +1,4 @@
-"""What of a rated match counts: the reasons are in docs/decisions/0011-fair-play.md."""
+"""What of a rated match counts: the reasons are in docs/decisions/0010-fair-play.md."""
 
 from __future__ import annotations
 
