@@ -67,8 +67,8 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        entryFileNames: "assets/[name]-[hash:6].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        entryFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
       },
     },
