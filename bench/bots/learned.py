@@ -25,7 +25,7 @@ from tafelrunde.lab.tournament import Setup
 RESULTS = Path(__file__).parent / "results"
 MATCHES = int(os.environ.get("MATCHES", "400"))
 LEVEL = os.environ.get("LEVEL", "baron")
-TABLES = [int(seats) for seats in os.environ.get("SEATS", "2,4").split(",")]
+TABLES = [int(seats) for seats in os.environ.get("SEATS", "2").split(",")]
 RATIOS = {"druidenwalzer": "1.1", "maginor": "1.1", "havoc": "1.1", "macht": "1.2"}
 """How much longer a simulation with the learned judge takes, measured in matches."""
 

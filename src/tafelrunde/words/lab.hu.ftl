@@ -49,7 +49,7 @@ lab-tune-resume = Megállt; a befejezett próbák megmaradnak, és ugyanez a par
 lab-tune-resume-not = Megállt; a --study FÁJL kapcsolóval ugyanez a parancs innen folytatná.
 ## Tanulás
 
-lab-train-round = { $round }. kör ({ $rounds } összesen), a kiindulás ellen { $share }
+lab-train-round = { $round }.{"\u00A0"}kör ({ $rounds } összesen), a kiindulás ellen { $share }
 lab-train-stopped =
     { $rounds ->
         [one] Megállt; egy befejezett kör megmarad itt: „{ $path }”, és ugyanez a parancs innen folytatja.
