@@ -28,7 +28,7 @@ def talk(guest: Visitor, text: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "account", "guest", "onlooker", "nameless"),
     [
-        ("en", "with an account", "guest", "onlooker", "a guest"),
+        ("en", "with an account", "guest", "spectator", "a guest"),
         ("de", "mit Konto", "Gast", "schaut zu", "ein Gast"),
         ("hu", "fiókkal", "vendég", "néző", "egy vendég"),
     ],

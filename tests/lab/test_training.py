@@ -18,7 +18,7 @@ from tafelrunde.lab import training
 from tafelrunde.lab.arena import Arena
 from tafelrunde.lab.calibrating import Heard, Tenth, Watched, line, mean_gap, tenths, watch_match
 from tafelrunde.lab.entrants import Judgement, Looker, Searcher, read_entrant
-from tafelrunde.lab.lessons import Glimpse, Lesson, Plan, label, play_lesson
+from tafelrunde.lab.lessons import Glimpse, Plan, TrainingMatch, label, play_lesson
 from tafelrunde.lab.runners import Outcomes, spread
 from tafelrunde.lab.sequential import Sequential, worth_having
 from tafelrunde.lab.tournament import MatchResult, Setup
@@ -79,7 +79,7 @@ class Over:
 
 
 def labels(moments: list[Glimpse], mix: float, *places: int) -> list[float]:
-    lesson = Lesson(0, array("H"), array("B"), array("f"), array("d"), array("d"))
+    lesson = TrainingMatch(0, array("H"), array("B"), array("f"), array("d"), array("d"))
     label(lesson, moments, Over(*places), mix)  # type: ignore[arg-type]
     return list(lesson.label)
 
@@ -113,7 +113,7 @@ def test_a_net_learns_what_it_is_shown_and_leaves_rare_rows_alone() -> None:
     lines = 4_000
     rows = array("H", [value for line in range(lines) for value in (line % 4, 4 + line // 4 % 4)])
     truth = array("f", [0.9 if (line % 4 < 2) == (line // 4 % 4 < 2) else 0.1 for line in range(lines)])
-    lesson = Lesson(0, rows, array("B", [2] * lines), array("f", [0.0] * lines), truth, truth)
+    lesson = TrainingMatch(0, rows, array("B", [2] * lines), array("f", [0.0] * lines), truth, truth)
     examples = gathered([lesson])
     fitting = Fitting(10, 0.0, 1)
     fitting.count(examples)
@@ -128,7 +128,7 @@ def test_the_hand_written_judge_counts_by_its_share() -> None:
     lines = 600
     hand = array("f", [2.0 if line % 2 else -2.0 for line in range(lines)])
     said = array("f", [0.8808 if line % 2 else 0.1192 for line in range(lines)])
-    lesson = Lesson(0, array("H", [0] * lines), array("B", [1] * lines), hand, said, said)
+    lesson = TrainingMatch(0, array("H", [0] * lines), array("B", [1] * lines), hand, said, said)
     with_hand, without = Fitting(1, 1.0, 1), Fitting(1, 0.0, 1)
     assert with_hand.learn(gathered([lesson]), 1, 0.0, 0.0) == pytest.approx(0.365, abs=0.01)
     assert without.learn(gathered([lesson]), 1, 0.0, 0.0) == pytest.approx(0.693, abs=0.02)
@@ -136,7 +136,9 @@ def test_the_hand_written_judge_counts_by_its_share() -> None:
 
 def test_examples_are_in_the_order_of_their_numbers() -> None:
     lessons = [
-        Lesson(number, array("H", [number]), array("B", [1]), array("f", [0.0]), array("f", [0.5]), array("f", [1.0]))
+        TrainingMatch(
+            number, array("H", [number]), array("B", [1]), array("f", [0.0]), array("f", [0.5]), array("f", [1.0])
+        )
         for number in (2, 0, 1)
     ]
     found = gathered(lessons)

@@ -188,7 +188,8 @@ def test_nothing_expires_where_the_settings_say_never(tmp_path: Path) -> None:
             for _ in range(2):
                 await Expiry(house.server.hall).one_round()
             assert await house.server.hall.storage.read(work.person(idle.id)) is not None
-            assert (await host.get(f"/api/tables/{table.id}"))["status"] == "waiting"
+            async with Player(address) as stranger:  # the sessions of the others are over
+                assert (await stranger.get(f"/api/tables/{table.id}"))["status"] == "waiting"
 
     asyncio.run(run())
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tafelrunde.bots.net import HALF, OUTER
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.lab.lessons import Lesson
+from tafelrunde.lab.lessons import TrainingMatch
 
 UNITS: Final = 32
 TOP: Final = 4.0
@@ -44,7 +44,7 @@ class Examples(NamedTuple):
     result: Any
 
 
-def gathered(lessons: Iterable[Lesson]) -> Examples:
+def gathered(lessons: Iterable[TrainingMatch]) -> Examples:
     numpy, _ = load_numpy()
     kept = sorted(lessons, key=lambda lesson: lesson.number)
     return Examples(

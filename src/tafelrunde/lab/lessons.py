@@ -41,7 +41,7 @@ class Plan(NamedTuple):
     seed: str
 
 
-class Lesson(NamedTuple):
+class TrainingMatch(NamedTuple):
     number: int
     rows: array[int]
     sizes: array[int]
@@ -65,7 +65,7 @@ class Chosen(NamedTuple):
     worth: float | None  # to the seat that chooses
 
 
-def play_lesson(plan: Plan, number: int) -> Lesson:
+def play_lesson(plan: Plan, number: int) -> TrainingMatch:
     """Play one match and label its positions; the same plan and number give the same lesson."""
     game = make_game(plan.game, {})
     encoder = encoder_of(game)
@@ -76,7 +76,7 @@ def play_lesson(plan: Plan, number: int) -> Lesson:
     dealer = FastDealer(luck.pick(1 << 30))
     stray = plan.stray if number % 2 else plan.stray / 4
     state = game.new(plan.seats, dealer)
-    lesson = Lesson(number, array("H"), array("B"), array("f"), array("f"), array("f"))
+    lesson = TrainingMatch(number, array("H"), array("B"), array("f"), array("f"), array("f"))
     moments: list[Glimpse] = []
     while state.owing:
         seat = int(state.next_seat())
@@ -107,7 +107,7 @@ def is_secret(state: State) -> bool:
     return state.owing & (state.owing - 1) != 0
 
 
-def note(encoder: Encoder, hand: Judge, state: State, lesson: Lesson) -> list[tuple[int, int]]:
+def note(encoder: Encoder, hand: Judge, state: State, lesson: TrainingMatch) -> list[tuple[int, int]]:
     """Write down what is seen of a position."""
     odds = hand.odds(state)
     encoder.look(state)
@@ -162,7 +162,7 @@ def look_ahead(game: Game, judge: Judge, state: State, seat: int, legal: list[in
     return Chosen(legal[totals.index(best)], best / WORLDS)
 
 
-def label(lesson: Lesson, moments: list[Glimpse], end: State, mix: float) -> None:
+def label(lesson: TrainingMatch, moments: list[Glimpse], end: State, mix: float) -> None:
     """From the end of the match backwards: a share of what came, the rest of what thinking said on the way. What came
     after a random action says nothing about what was before it."""
     standings = end.standings()

@@ -22,7 +22,7 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.lab.arena import Arena
 from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.fitting import SCALE, TOP, UNITS, Fitting, gathered, keep_examples, read_examples
-from tafelrunde.lab.lessons import Lesson, Plan, play_lesson
+from tafelrunde.lab.lessons import Plan, TrainingMatch, play_lesson
 from tafelrunde.lab.ratings import share_of, wilson
 from tafelrunde.lab.runners import make_runner, spread
 from tafelrunde.lab.sequential import worth_having
@@ -165,7 +165,7 @@ class Training:
         return True
 
     def play_round(self, round: int, told: Told) -> None:
-        lessons: list[Lesson] = []
+        lessons: list[TrainingMatch] = []
         recipe = self.recipe
         for seats in self.seats:
             plan = Plan(

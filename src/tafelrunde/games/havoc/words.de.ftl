@@ -515,18 +515,10 @@ havoc-end-why =
         [0] Keine Schlacht gewonnen
        *[other] { $battles }
     }; Rang { $place } bei Castillon
-havoc-end-tie-battles =
-    { $rivals } { $count ->
-        [one] hat auch { $points } Punkte
-       *[other] haben auch { $points } Punkte
-    }, aber { $seat } hat mehr Schlachten gewonnen: { $battles }.
-    .you =
-        { $rivals } { $count ->
-            [one] hat auch { $points } Punkte
-           *[other] haben auch { $points } Punkte
-        }, aber du hast mehr Schlachten gewonnen: { $battles }.
-havoc-end-tie-castillon = Gleichstand mit { $rivals }: { $points } Punkte, { $battles } gewonnene Schlachten. Der Rang bei Castillon entscheidet für { $seat }.
-    .you = Gleichstand mit { $rivals }: { $points } Punkte, { $battles } gewonnene Schlachten. Der Rang bei Castillon entscheidet für dich.
+havoc-end-tie-battles = Ebenfalls { $points } Punkte: { $rivals }. { $seat } hat mehr Schlachten gewonnen: { $battles }.
+    .you = Ebenfalls { $points } Punkte: { $rivals }. Du hast mehr Schlachten gewonnen: { $battles }.
+havoc-end-tie-castillon = Ebenfalls { $points } Punkte und { $battles } gewonnene Schlachten: { $rivals }. Der Rang bei Castillon entscheidet für { $seat }.
+    .you = Ebenfalls { $points } Punkte und { $battles } gewonnene Schlachten: { $rivals }. Der Rang bei Castillon entscheidet für dich.
 havoc-end-blow =
     Bei { $battle } ging { $seat } endgültig in Führung, mit { $points ->
         [0] keinem Punkt

@@ -670,16 +670,8 @@ havoc-end-why =
         [5] fifth
        *[other] sixth
     } at Castillon
-havoc-end-tie-battles =
-    { $rivals } { $count ->
-        [one] has { $points } points too
-       *[other] have { $points } points too
-    }, but { $seat } won more battles: { $battles }.
-    .you =
-        { $rivals } { $count ->
-            [one] has { $points } points too
-           *[other] have { $points } points too
-        }, but you won more battles: { $battles }.
+havoc-end-tie-battles = Level with { $rivals }: { $points } points. { $seat } won more battles: { $battles }.
+    .you = Level with { $rivals }: { $points } points. You won more battles: { $battles }.
 havoc-end-tie-castillon = Level with { $rivals }: { $points } points, { $battles } battles won. The order at Castillon broke the tie for { $seat }.
     .you = Level with { $rivals }: { $points } points, { $battles } battles won. The order at Castillon broke the tie for you.
 havoc-end-blow =

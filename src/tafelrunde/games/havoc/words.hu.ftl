@@ -681,14 +681,8 @@ havoc-end-why =
         [5] ötödik
        *[other] hatodik
     }
-havoc-end-tie-battles = Ugyanennyi pont ({ $points }): { $rivals }{ $count ->
-        [0] {""}
-       *[other] {""}
-    }; de { $seat } több csatát nyert: { $battles }.
-    .you = Ugyanennyi pont ({ $points }): { $rivals }{ $count ->
-        [0] {""}
-       *[other] {""}
-    }; de te több csatát nyertél: { $battles }.
+havoc-end-tie-battles = Ugyanennyi pont ({ $points }): { $rivals }. { $seat } több csatát nyert: { $battles }.
+    .you = Ugyanennyi pont ({ $points }): { $rivals }. Te több csatát nyertél: { $battles }.
 havoc-end-tie-castillon = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend döntött, a jobb helyezett: { $seat }.
     .you = Egyenlő állás: { $rivals }, { $points } pont, { $battles } megnyert csata. A castilloni sorrend a te javadra döntött.
 havoc-end-blow =

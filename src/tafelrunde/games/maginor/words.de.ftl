@@ -394,8 +394,8 @@ maginor-end-oracles = Orakel
 maginor-end-won = { $seat } hat mit { $votes } Stimmen gewonnen.
     .you = Du hast mit { $votes } Stimmen gewonnen.
 maginor-end-shared = Der erste Platz wird geteilt, mit je { $votes } Stimmen: { $winners }.
-maginor-end-tie = Gleichstand mit { $rivals }; das höchste Orakel entschied: { $oracle } gehört { $seat }.
-    .you = Gleichstand mit { $rivals }; das höchste Orakel entschied: { $oracle } gehört dir.
+maginor-end-tie = Ebenso viele Stimmen: { $rivals }. Das höchste Orakel entscheidet: { $oracle } gehört { $seat }.
+    .you = Ebenso viele Stimmen: { $rivals }. Das höchste Orakel entscheidet: { $oracle } gehört dir.
 maginor-end-why =
     { $count ->
         [0] Nichts

@@ -46,7 +46,7 @@ MOST_BUCKETS: Final = 50_000
 MOST_IN_LINE: Final = 200
 
 
-class Line:
+class AddressLine:
     """Those of one address who wait for long work."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Limits:
     def __init__(self, scale: float = 1.0) -> None:
         self.scale: Final = scale
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        self.lines: Final[dict[str, Line]] = {}
+        self.lines: Final[dict[str, AddressLine]] = {}
 
     def allows(self, what: str, who: str, limit: Limit) -> bool:
         if self.scale == 0:
@@ -88,7 +88,7 @@ class Limits:
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Long work is done for one address piece by piece, so that others come in between; TooFast if too much of it
         waits."""
-        line = self.lines.setdefault(who, Line())
+        line = self.lines.setdefault(who, AddressLine())
         if line.count >= MOST_IN_LINE:
             raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")
         line.count += 1

@@ -37,7 +37,7 @@ from tafelrunde.server.tables.doors import end_if_over
 from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.keeper import Keeper
 from tafelrunde.server.tables.ledger import Body
-from tafelrunde.server.tables.readers import Asked, Door, Reader
+from tafelrunde.server.tables.readers import Asked, Pass, Reader
 from tafelrunde.server.tables.table import Table
 
 log = logging.getLogger("tafelrunde.socket")
@@ -138,7 +138,7 @@ class Sockets:
         if not table.may_look(somebody.row.id, key):
             raise NotFound("server-error-no-table", "There is no such table for you.", table=live.id)
         words = query.get("words") == "1"
-        door = Door(somebody.door, somebody.by_token, somebody.may_act, somebody.until)
+        door = Pass(somebody.door, somebody.by_token, somebody.may_act, somebody.until)
         reader = Reader(somebody.row.id, address_of(websocket.scope), words, key, door)
         await server.moderation.introduce(reader, somebody, network_of(websocket.scope))
         return live, reader

@@ -28,15 +28,15 @@ TOGETHER: Final = tuple(
 """Scripts that are written side by side every day; all others stand alone."""
 
 
-class Look(NamedTuple):
+class Likeness(NamedTuple):
     """The skeleton of a name as it is written, and in small letters."""
 
     drawn: str
     folded: str
 
 
-def look_of(name: str) -> Look:
-    return Look(skeleton(name), skeleton(name.casefold()).casefold())  # a nought stands for a capital O
+def look_of(name: str) -> Likeness:
+    return Likeness(skeleton(name), skeleton(name.casefold()).casefold())  # a nought stands for a capital O
 
 
 def skeleton(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tafelrunde.server.storage.backend import Query, Work
 
 
-class Kept(NamedTuple):
+class KeptSnapshot(NamedTuple):
     """How a table stood after this entry, and the hash under which that was written."""
 
     number: int
@@ -15,12 +15,12 @@ class Kept(NamedTuple):
     body: str
 
 
-def snapshot(table: str) -> Work[Kept | None]:
+def snapshot(table: str) -> Work[KeptSnapshot | None]:
     rows = yield Query("SELECT number, hash, body FROM snapshots WHERE table_id = $1", (table,))
-    return Kept(rows[0]["number"], rows[0]["hash"], rows[0]["body"]) if rows else None
+    return KeptSnapshot(rows[0]["number"], rows[0]["hash"], rows[0]["body"]) if rows else None
 
 
-def keep_snapshot(table: str, kept: Kept) -> Work[None]:
+def keep_snapshot(table: str, kept: KeptSnapshot) -> Work[None]:
     """Unless there is a later one."""
     yield Query(
         "INSERT INTO snapshots (table_id, number, hash, body) VALUES ($1, $2, $3, $4) "

@@ -13,7 +13,7 @@ LARGEST_QUEUE: Final = 1_000_000
 """This many messages, and bytes, may wait for a page."""
 
 
-class Door(NamedTuple):
+class Pass(NamedTuple):
     """How somebody came in: the id of a session or a token, what it allows, and when it ends."""
 
     id: str = ""
@@ -42,12 +42,12 @@ class Reader:
     invitation it came with; the people in `unheard` say nothing to it."""
 
     def __init__(
-        self, person: str, address: str, wants_words: bool = False, key: str = "", door: Door | None = None
+        self, person: str, address: str, wants_words: bool = False, key: str = "", door: Pass | None = None
     ) -> None:  # fmt: skip
         self.person: Final = person
         self.address: Final = address
         self.key: Final = key
-        self.door, self.by_token, self.may_act, self.until = door or Door()
+        self.door, self.by_token, self.may_act, self.until = door or Pass()
         self.wants_words: bool = wants_words
         self.unheard: frozenset[str] = frozenset()
         self.has_account: bool = False

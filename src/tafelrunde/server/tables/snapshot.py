@@ -14,7 +14,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text
 from tafelrunde.core.registry import edition, make_game
-from tafelrunde.server.storage.snapshots import Kept
+from tafelrunde.server.storage.snapshots import KeptSnapshot
 from tafelrunde.server.tables.clocks import Clocks, Outages
 from tafelrunde.server.tables.ledger import Created, Ended, LedgerEntry, write_body
 from tafelrunde.server.tables.table import Chair, ChatLine, Remark, Table
@@ -23,7 +23,7 @@ EVERY: Final = 500
 """So many entries are folded again at most, besides the match itself; most tables never have as many."""
 
 
-class Line(Struct, frozen=True, gc=False, array_like=True):
+class SnapshotLine(Struct, frozen=True, gc=False, array_like=True):
     """An entry of the match by numbers, with its picks as in a record."""
 
     seat: int
@@ -67,7 +67,7 @@ class Snapshot(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     owed_before: list[int]
     undone: int
     confirmed: dict[int, list[int]]
-    lines: list[Line]
+    lines: list[SnapshotLine]
     times: Times | None
 
 
@@ -85,7 +85,7 @@ class Unfit(Exception):
     """The snapshot is not one of this ledger under these rules."""
 
 
-def take(table: Table, last: LedgerEntry) -> Kept:
+def take(table: Table, last: LedgerEntry) -> KeptSnapshot:
     """How the table stands; `last` is the last entry of its ledger."""
     match = table.match
     number = table.game.catalogue.number
@@ -95,11 +95,11 @@ def take(table: Table, last: LedgerEntry) -> Kept:
             **{name: getattr(table, name) for name in SAME},
             agreed=sorted(table.agreed),
             done={person: list(requests) for person, requests in table.done.items()},
-            lines=[Line(entry.seat, number(entry.action), picks_text(entry.picks)) for entry in played],
+            lines=[SnapshotLine(entry.seat, number(entry.action), picks_text(entry.picks)) for entry in played],
             times=times_of(table, table.clocks) if match is not None else None,
         )
     ).decode()
-    return Kept(table.number, hash_of(table, last, body), body)
+    return KeptSnapshot(table.number, hash_of(table, last, body), body)
 
 
 def times_of(table: Table, clocks: Clocks) -> Times:
@@ -120,7 +120,7 @@ def hash_of(table: Table, last: LedgerEntry, body: str) -> str:
     return hashlib.sha256("\n".join([FORM, table.id, table.seed.hex(), rules, entry, body]).encode()).hexdigest()
 
 
-def restore(table: Table, kept: Kept, last: LedgerEntry) -> None:
+def restore(table: Table, kept: KeptSnapshot, last: LedgerEntry) -> None:
     """Let a new table stand as the snapshot says, after the entry `last` of its ledger; Unfit if it cannot."""
     try:
         snapshot = _reader.decode(kept.body)
