@@ -51,7 +51,7 @@ async def open_house(
         "rate": 0,
         "workers": 1,
         "connections_each": 5000,
-        "port": free_port(),
+        "port": port,
     }
     settings = msgspec.convert({**known, **chosen}, Settings)
     house = House(settings, now)

@@ -165,7 +165,7 @@ def test_a_lock_that_an_earlier_version_left_is_not_waited_for(tmp_path: Path) -
     asyncio.run(open_and_close(path))
     with sqlite3.connect(path) as file:
         file.execute("INSERT INTO yoyo_lock (locked, ctime, pid) VALUES (1, '2026-01-01', 1)")
-        file.execute("DELETE FROM _yoyo_migration WHERE migration_id NOT LIKE '0001%'")
+        file.execute("DELETE FROM _yoyo_migration WHERE migration_id LIKE '0002%'")
         for (table,) in file.execute("SELECT name FROM sqlite_master WHERE name = 'snapshots'").fetchall():
             file.execute(f"DROP TABLE {table}")
     file.close()

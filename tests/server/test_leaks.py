@@ -60,7 +60,7 @@ def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(names, "invitation", lambda: "key")
 
     def person(size: int) -> str:
-        number = next(people)
+        number = next(people) // 2  # an id, and the key of a session
         return f"person-{number // 6}-{number % 3}"
 
     monkeypatch.setattr("tafelrunde.server.people.people.secrets.token_urlsafe", person)

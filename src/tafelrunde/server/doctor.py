@@ -133,7 +133,7 @@ def look_at_files(settings: Settings) -> Iterator[Symptom]:
 def look_at_mail(settings: Settings) -> Iterator[Symptom]:
     if bool(settings.smtp_host) != bool(settings.mail_from):
         yield fault("doctor-mail-half")
-    elif not settings.sends_mail():
+    elif not settings.smtp_host:
         yield note("doctor-no-mail")
     elif not settings.address:
         yield fault("doctor-mail-address")

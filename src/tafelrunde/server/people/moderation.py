@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from functools import partial
 from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -247,14 +248,14 @@ class Moderation:
 
     async def note_speaker(self, reader: Reader) -> None:
         """Whoever speaks is written down, an onlooker too: otherwise nothing could be done about them."""
-        if not reader.is_noted:
-            await self.storage.write(works.keep_stranger(self.people.stranger(reader.person)))
-            reader.is_noted = True
+        if reader.note is not None:
+            await reader.note()
+            reader.note = None
 
     async def introduce(self, reader: Reader, somebody: Somebody, network: str) -> None:
         """A page opens: whom it does not want to hear, and where it comes from."""
         reader.has_account, reader.network = somebody.row.account is not None, network
-        reader.is_noted = somebody.is_kept
+        reader.note = None if somebody.is_kept else partial(self.people.keep, somebody)
         reader.unheard = await self.storage.read(works.unheard_by(somebody.row.id))
 
 

@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from tafelrunde.server.people.audit import AuditRow
 from tafelrunde.server.storage.backend import Query, Row, Work
-from tafelrunde.server.storage.work import PersonRow
 
 FOUND = 50
 REPORTS = 100
@@ -254,15 +253,6 @@ def search_tables(text: str) -> Work[list[Row]]:
 def like(text: str) -> str:
     plain = text.casefold().replace("%", "").replace("_", "").replace("\\", "")
     return f"%{plain}%"
-
-
-def keep_stranger(row: PersonRow) -> Work[None]:
-    """Write down a guest who is not known yet."""
-    yield Query(
-        "INSERT INTO people (id, name, language, email, mail_turns, session, created) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-        (row.id, row.name, row.language, row.email, int(row.mail_turns), row.session, row.created),
-    )
 
 
 # Where people were last seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from tafelrunde.server.tables.table import ChatLine
@@ -51,7 +51,7 @@ class Reader:
         self.wants_words: bool = wants_words
         self.unheard: frozenset[str] = frozenset()
         self.has_account: bool = False
-        self.is_noted: bool = False
+        self.note: Callable[[], Awaitable[object]] | None = None  # writes down somebody who is not known yet
         self.network: str = ""
         self.viewer: int | None = None  # as whom the page was told last
         self.queue: Final[asyncio.Queue[Letter | None]] = asyncio.Queue()
