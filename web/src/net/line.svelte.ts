@@ -286,7 +286,10 @@ export class TableLine {
     const isWelcome = told.kind === "welcome";
     const since = isWelcome && !before ? -1 : told.since;
     const open = this.chapters.filter((chapter) => chapter.number > since);
-    const heard = told.chapters.map((chapter) => (chapter.fresh ? chapter : { ...chapter, events: open.shift()!.events }));
+    const heard = told.chapters.map((chapter) => {
+      const known = chapter.fresh ? undefined : open.shift();
+      return chapter.events.length || !known ? chapter : { ...chapter, events: known.events };
+    });
     this.chapters = [...this.chapters.filter((chapter) => chapter.number <= since), ...heard];
     if (told.sight) {
       this.sight = isWelcome ? told.sight : merged(before, told.sight);
