@@ -15,7 +15,7 @@ from tests.browser.house import running_house
 from tests.browser.visitor import Visitor
 
 OPEN = {"game": "druidenwalzer", "seats": 2, "chairs": [{"kind": "you"}, {"kind": "open"}], "public": True}
-CHOSEN = {"TAFELRUNDE_KEEPERS": "Keeper", "TAFELRUNDE_GONE": "2"}
+CHOSEN = {"TAFELRUNDE_KEEPERS": "Warden", "TAFELRUNDE_GONE": "2"}
 
 
 @pytest.fixture(scope="module")
@@ -139,7 +139,7 @@ def test_a_win_is_claimed_when_the_rival_is_gone(come: Any) -> None:
 
 
 def test_guests_are_told_that_rated_matches_need_an_account(come: Any) -> None:
-    guest, rated = come("Guest"), come("Rater", account=True)
+    guest, rated = come("Newcomer"), come("Rater", account=True)
     guest.go("/new", "form")
     expect(guest.page.get_by_role("radio", name=re.compile("^Rated"))).to_be_disabled()
     table = rated.ask("POST", "/api/tables", {**OPEN, "rated": True})["id"]
@@ -152,7 +152,7 @@ def test_guests_are_told_that_rated_matches_need_an_account(come: Any) -> None:
 
 @pytest.mark.parametrize(("lang", "width"), [("en", 1440), ("de", 390), ("hu", 390)])
 def test_a_keeper_reads_reports_warns_bans_and_removes(come: Any, lang: str, width: int) -> None:
-    keeper = come("Keeper", account=True, lang=lang, width=width, height=900)
+    keeper = come("Warden", account=True, lang=lang, width=width, height=900)
     anita, mark, table = two_at_a_table(come)
     say(mark, "Rude words here")
     mark_id = mark.ask("GET", "/api/me")["id"]
