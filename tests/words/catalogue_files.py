@@ -18,7 +18,7 @@ from tafelrunde.core.game import option_text
 from tafelrunde.core.registry import games, make_game, package_of
 
 PACKAGE = Path(tafelrunde.__file__).parent
-HOUSE = ("words", "cli", "server", "lab", "doctor")
+HOUSE = ("words", "cli", "server", "house", "lab", "doctor")
 COMMON = tuple(name for name in HOUSE if any((PACKAGE / "words").glob(f"{name}.*.ftl")))
 KEYS = tuple(games())
 OWNERS = (*COMMON, *KEYS)

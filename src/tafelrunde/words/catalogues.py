@@ -16,10 +16,24 @@ from tafelrunde.core.registry import package_of
 LANGUAGES: Final = ("en", "de", "hu")
 """The languages of the house; the first is spoken if nobody asks for one."""
 
-COMMON: Final = ("words", "cli", "server", "lab", "doctor")
-"""The files of the house: what everybody says, and what the terminal, the server, the arena and the doctor say."""
+COMMON: Final = ("words", "cli", "server", "house", "lab", "doctor")
+"""The files of the house: what everybody says, and what the terminal, the server (in pages and beside them), the arena
+and the doctor say."""
 
-COMMON_IDS: Final = ("none", "number", "list", "seat", "error", "why", "hint", "cli", "server", "lab", "doctor")
+COMMON_IDS: Final = (
+    "none",
+    "number",
+    "list",
+    "seat",
+    "error",
+    "why",
+    "hint",
+    "cli",
+    "server",
+    "house",
+    "lab",
+    "doctor",
+)
 """How message ids of the house begin. Those of a game begin with its key."""
 
 

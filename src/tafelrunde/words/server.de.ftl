@@ -52,21 +52,9 @@ server-reason-agreed = Alle haben sich auf ein Ende geeinigt.
 
 server-goodbye = Der Server macht eine kurze Pause.
 
-server-mail-text = Du bist bei { $game } am Zug:
-
-server-page-title = Tafelrunde
-server-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehört nicht zu diesem Paket. Im Terminal kannst du spielen:
-
 # Invitations
 
 server-error-chair-taken = Auf diesem Stuhl sitzt inzwischen jemand anders.
-
-# The database at the start
-
-server-error-database-empty = Die Datenbank { $file } ist leer. Spiele eine Sicherung zurück, oder entferne die Datei, um neu anzufangen.
-server-error-database-foreign = { $file } ist keine Datenbank dieses Servers.
-server-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $why }). Spiele eine Sicherung zurück.
-server-error-database-away = PostgreSQL ist nicht erreichbar: { $why }
 
 # Anmelden, Sitzungen, Briefe
 
@@ -82,13 +70,6 @@ server-error-read-only = Dieser Token darf nur zusehen.
 server-error-key = Dieser Link gilt nicht mehr. Fordere eine neue E-Mail an.
 server-error-no-mail = Dieser Server verschickt keine E-Mails.
 server-error-letters = Zu viele E-Mails für heute. Versuch es morgen wieder.
-
-server-letter-confirm-subject = Tafelrunde: Ist das deine Adresse?
-server-letter-confirm = Jemand hat bei Tafelrunde diese Adresse als die eigene angegeben. Wenn du das warst, bestätige sie hier innerhalb von drei Tagen. Wenn nicht, brauchst du nichts zu tun: Weitere E-Mails kommen dann nicht.
-server-letter-reset-subject = Tafelrunde: ein neues Passwort
-server-letter-reset = Hier kannst du innerhalb einer Stunde ein neues Passwort wählen; der Link gilt einmal. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
-server-letter-turn-subject = { $game }: Du bist am Zug
-server-letter-off = Keine E-Mails mehr an diese Adresse:
 
 # Names
 

@@ -52,21 +52,9 @@ server-reason-agreed = Everybody agreed to end the match here.
 
 server-goodbye = The server is restarting.
 
-server-mail-text = It is your turn in { $game }:
-
-server-page-title = Tafelrunde
-server-page-text = The tables are open, but the browser client is not part of this build. You can play in the terminal:
-
 # Invitations
 
 server-error-chair-taken = Somebody else sits on this chair by now.
-
-# The database at the start
-
-server-error-database-empty = The database { $file } is empty. Restore a backup, or remove the file to begin anew.
-server-error-database-foreign = { $file } is not a database of this server.
-server-error-database-damaged = The database { $file } is damaged ({ $why }). Restore a backup.
-server-error-database-away = PostgreSQL cannot be reached: { $why }
 
 # Signing in, sessions, letters
 
@@ -82,13 +70,6 @@ server-error-read-only = This token may only look.
 server-error-key = This link is no longer valid. Ask for a new letter.
 server-error-no-mail = This server sends no letters.
 server-error-letters = Too many letters today. Try again tomorrow.
-
-server-letter-confirm-subject = Tafelrunde: is this your address?
-server-letter-confirm = Somebody at Tafelrunde gave this address as theirs. If that was you, confirm it here within three days. If not, you need do nothing: we will send nothing else.
-server-letter-reset-subject = Tafelrunde: a new password
-server-letter-reset = You can choose a new password here within an hour; the link works once. If you did not ask for it, you need do nothing.
-server-letter-turn-subject = { $game }: it is your turn
-server-letter-off = No more letters to this address:
 
 # Names
 

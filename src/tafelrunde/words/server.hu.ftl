@@ -52,21 +52,9 @@ server-reason-agreed = Mindenki beleegyezett, hogy itt legyen vége.
 
 server-goodbye = A szerver rövid szünetet tart.
 
-server-mail-text = Rád várnak egy asztalnál ({ $game }):
-
-server-page-title = Tafelrunde
-server-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem része ennek a csomagnak. A terminálban játszhatsz:
-
 # Invitations
 
 server-error-chair-taken = Ezen a széken már más ül.
-
-# The database at the start
-
-server-error-database-empty = Üres az adatbázis ({ $file }). Állíts vissza egy biztonsági mentést, vagy töröld a fájlt, ha elölről akarod kezdeni.
-server-error-database-foreign = Ez nem ennek a szervernek az adatbázisa: { $file }
-server-error-database-damaged = Megsérült az adatbázis ({ $file }: { $why }). Állíts vissza egy biztonsági mentést.
-server-error-database-away = A PostgreSQL nem érhető el: { $why }
 
 # Bejelentkezés, munkamenetek, levelek
 
@@ -79,13 +67,6 @@ server-error-read-only = Ezzel a tokennel csak nézni lehet.
 server-error-key = Ez a link már nem érvényes. Kérj új levelet.
 server-error-no-mail = Ez a szerver nem küld levelet.
 server-error-letters = Mára túl sok a levél. Próbáld újra holnap.
-
-server-letter-confirm-subject = Tafelrunde: a te címed ez?
-server-letter-confirm = Valaki a Tafelrundén ezt a címet adta meg sajátjaként. Ha te voltál, erősítsd meg itt három napon belül. Ha nem, nincs teendőd: több levelet nem küldünk.
-server-letter-reset-subject = Tafelrunde: új jelszó
-server-letter-reset = Itt egy órán belül új jelszót választhatsz; a link egyszer használható. Ha nem te kérted, nincs teendőd.
-server-letter-turn-subject = { $game }: te jössz
-server-letter-off = Nem kérek több levelet erre a címre:
 
 # Names
 

@@ -91,7 +91,7 @@ def language_for(accepted: str) -> str:
 
 def plain_page(language: str) -> str:
     words = Words(language)
-    title, text = [escape(words.text(message(id))) for id in ("server-page-title", "server-page-text")]
+    title, text = [escape(words.text(message(id))) for id in ("house-page-title", "house-page-text")]
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><p>{text}</p><pre>tafelrunde play</pre><p><a href='/api/docs'>/api/docs</a></p></html>"

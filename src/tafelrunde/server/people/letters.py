@@ -85,7 +85,7 @@ class Letters:
     async def ask_to_confirm(self, row: PersonRow) -> None:
         """It says nothing that the asker chose but the address itself: it goes to people who did not ask for it."""
         key = await self.new_key("confirm", row, CONFIRM_WITHIN)
-        self.begin(self.send(row, "confirm", [message("server-letter-confirm")], f"/confirm#{key}"))
+        self.begin(self.send(row, "confirm", [message("house-letter-confirm")], f"/confirm#{key}"))
 
     async def ask_again(self, row: PersonRow, network: str) -> None:
         if not row.email:
@@ -114,21 +114,21 @@ class Letters:
         if rows and await self.counts(reset=(folded(email), MOST_RESETS), network=(network, MOST_OF_NETWORK)):
             keys = [await self.new_key("reset", row, RESET_WITHIN) for row in rows]
             links = [f"{row.name}: {self.post.link(f'/reset#{key}')}" for row, key in zip(rows, keys, strict=True)]
-            await self.send(rows[0], "reset", [message("server-letter-reset")], *links)
+            await self.send(rows[0], "reset", [message("house-letter-reset")], *links)
 
     async def your_turn(self, row: PersonRow, game: str, table: str) -> None:
         if not row.email or not row.mail_turns or not await is_confirmed(self.storage, row):
             return
         if await self.counts(turns=(row.id, MOST_TURNS), turns_to=(folded(row.email), MOST_TURNS)):
             title = Words(row.language).text(message(f"{game}-title"))
-            await self.send(row, "turn", [message("server-mail-text", game=title)], f"/t/{table}", game=title)
+            await self.send(row, "turn", [message("house-mail-text", game=title)], f"/t/{table}", game=title)
 
     async def send(self, row: PersonRow, kind: str, says: list[Message], *links: str, **about: str) -> None:
         words = Words(row.language)
         off = self.post.link(f"/letters?key={self.off_key(row)}")
         parts = [*[words.text(said) for said in says], "\n".join([self.post.link(link) for link in links])]
-        parts.append(f"{words.text(message('server-letter-off'))}\n{off}")
-        subject = words.text(message(f"server-letter-{kind}-subject", **about))
+        parts.append(f"{words.text(message('house-letter-off'))}\n{off}")
+        subject = words.text(message(f"house-letter-{kind}-subject", **about))
         await self.post.deliver(row.email, subject, "\n\n".join(parts) + "\n", off)
 
     # No more letters

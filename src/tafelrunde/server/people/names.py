@@ -63,8 +63,8 @@ def bot_name(taken: list[str]) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name, or one that looks like it, is not for people: bots and the house are called so, or guests whom
-    nobody has asked."""
+    """Whether a name, or one that looks like it, is not for people: the house is called so, or a guest whom nobody has
+    asked, or it calls somebody a bot. Bots bear people's names, so people may bear theirs."""
     drawn, folded = look_of(name)
     kept = reserved_looks()
     return drawn in kept or folded in kept or bool(MADE_UP.fullmatch(name) or CALLED_A_BOT.search(name))
@@ -72,4 +72,4 @@ def is_reserved(name: str) -> bool:
 
 @cache
 def reserved_looks() -> frozenset[str]:
-    return frozenset([look for name in (*BOTS, *HOUSE) for look in look_of(name)])
+    return frozenset([look for name in HOUSE for look in look_of(name)])

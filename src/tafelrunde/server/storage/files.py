@@ -94,7 +94,7 @@ def damaged(path: Path, why: str) -> Unusable:
 
 
 def unusable(kind: str, said: str, path: Path, **more: str) -> Unusable:
-    return Unusable(f"server-error-database-{kind}", f"The database '{path}' {said}.", file=str(path), **more)
+    return Unusable(f"house-error-database-{kind}", f"The database '{path}' {said}.", file=str(path), **more)
 
 
 def back_up(source: Path, target: Path) -> None:

@@ -35,7 +35,7 @@ class PostgresStorage:
             await asyncio.to_thread(migrate, f"postgresql+psycopg://{rest}")
         except psycopg.OperationalError as error:
             why = str(error).splitlines()[0]
-            raise Unusable("server-error-database-away", f"PostgreSQL cannot be reached: {why}", why=why) from None
+            raise Unusable("house-error-database-away", f"PostgreSQL cannot be reached: {why}", why=why) from None
         self.pool = await asyncpg.create_pool(
             self.address, min_size=1, max_size=self.size, timeout=PATIENCE, command_timeout=30
         )
