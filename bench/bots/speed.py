@@ -10,8 +10,8 @@ from time import process_time
 from typing import Any
 
 from tafelrunde.bots.judge import Judge
-from tafelrunde.bots.judges import judge_of
-from tafelrunde.bots.search import Search
+from tafelrunde.bots.judges import hand_judge_of, judge_of
+from tafelrunde.bots.search import USES, Search
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
@@ -32,8 +32,10 @@ def show() -> None:
     print("|---|---|---:|---:|")
     for key in games():
         game = make_game(key, {})
-        for how, judge in (("master: its judge speaks early", judge_of(game)), ("plain: to the end", Judge())):
-            row(key, how, *measure(game, judge))
+        row(key, "master: its judge speaks early", *measure(game, judge_of(game), USES))
+        row(key, "with the hand-written judge", *measure(game, hand_judge_of(game), USES))
+        row(key, "and a new world every time", *measure(game, hand_judge_of(game), 1))
+        row(key, "plain: to the end", *measure(game, Judge(), USES))
     for name, decisions in PEERS:
         with ProcessPoolExecutor(1, get_context("spawn")) as apart:
             try:
@@ -64,11 +66,11 @@ def positions(game: Game) -> Iterator[View]:
             match.play(seat, legal[chance.pick(len(legal))])
 
 
-def measure(game: Game, judge: Judge) -> tuple[float, float]:
+def measure(game: Game, judge: Judge, uses: int) -> tuple[float, float]:
     """Simulations and simulated actions per second."""
     spent, simulations, actions = 0.0, 0, 0
     for view in positions(game):
-        search = Search(game, judge, view, 1)
+        search = Search(game, judge, view, 1, uses=uses)
         begin = process_time()
         search.think(SIMULATIONS)
         spent += process_time() - begin

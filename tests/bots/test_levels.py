@@ -13,7 +13,7 @@ from tests.bots.test_search import QUICK
 
 def test_levels() -> None:
     game = make_game("havoc", {})
-    assert list(LEVELS) == ["squire", "knight", "baron", "master"]
+    assert list(LEVELS) == ["squire", "knight", "baron", "master", "grandmaster"]
     thought = [level.simulations for level in LEVELS.values()]
     assert thought == sorted(thought)
     with pytest.raises(ImpossibleTable, match="There is no level 'king'; there are: squire"):
@@ -23,7 +23,7 @@ def test_levels() -> None:
 def test_a_level_is_the_same_search_on_every_build() -> None:
     game = make_game("havoc", {})
     assert {name: level.simulations for name, level in LEVELS.items()} == {
-        "squire": 60, "knight": 250, "baron": 1_600, "master": 40_000,
+        "squire": 60, "knight": 250, "baron": 1_600, "master": 40_000, "grandmaster": 200_000,
     }  # fmt: skip
     for name, level in LEVELS.items():
         bot = make_bot(game, name)

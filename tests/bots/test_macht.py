@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.bots.macht.judge import MachtJudge, remaining
+from tafelrunde.bots.search import Search
 from tafelrunde.bots.simple import GreedyBot
+from tafelrunde.games.macht.actions import BID
+from tafelrunde.games.macht.components import VICTORY_POINT
 from tafelrunde.games.macht.game import MachtState
+from tafelrunde.games.macht.phases import BIDDING
 from tafelrunde.words import LANGUAGES, Words
 from tests.games.macht.table import GAME, MAGIC, ORANGE, SWORD, WHITE, act, clean, give, hold, region, reserve
 
@@ -160,3 +164,16 @@ def test_a_greedy_bot_with_this_judge_takes_over_what_it_can() -> None:
     give(state, ORANGE, "influence-castle")
     action = GreedyBot(GAME, 1, JUDGE).decide(state.view(ORANGE), GAME.legal_actions(state, ORANGE))
     assert GAME.action_name(action) == "take-over rheged"
+
+
+def test_no_bid_beyond_what_beats_the_whole_reserve_of_the_rival() -> None:
+    state = level()
+    reserve(state, ORANGE, knights=6)
+    reserve(state, WHITE, knights=2)
+    state.marker = VICTORY_POINT
+    state.ask_all(BIDDING)
+    assert [BID.what(number) for number in JUDGE.sensible(state, ORANGE, state.legal(ORANGE))] == [0, 1, 2, 3]
+    assert [BID.what(number) for number in JUDGE.sensible(state, WHITE, state.legal(WHITE))] == [0, 1, 2]
+    search = Search(GAME, JUDGE, state.view(ORANGE), 1)
+    search.think(200)
+    assert max([finding.number for finding in search.findings()]) == BID.of(3)

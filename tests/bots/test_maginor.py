@@ -30,6 +30,11 @@ def lead(state: MaginorState) -> float:
     return JUDGE.estimate(state, 0) - JUDGE.estimate(state, 1)
 
 
+def promise(state: MaginorState, oracle: int, seat: int) -> float:
+    JUDGE.weigh(state)
+    return JUDGE.promise(state, oracle, seat, 0.0)
+
+
 def test_votes_count_as_they_are() -> None:
     poor, rich = table("- -", circle="hall frog owl"), table("- -", circle="hall frog owl", won={0: "fox"})
     assert parts(rich)["votes"] == 6 and parts(poor)["votes"] == 0
@@ -54,12 +59,12 @@ def test_a_lead_is_surer_the_nearer_maginor_is() -> None:
         for maginor in (">stag", ">eagle", "eagle")
     )
     near.in_circle = there.in_circle = near.in_circle & ~(1 << 6)
-    assert JUDGE.promise(far, 5, 0, 4, 0.0) < JUDGE.promise(near, 5, 0, 2, 0.0) < JUDGE.promise(there, 5, 0, 1, 0.0)
+    assert promise(far, 5, 0) < promise(near, 5, 0) < promise(there, 5, 0)
 
 
 def test_a_lead_is_surer_the_fewer_slots_are_free() -> None:
     open_, full = table("- -", eagle="001......."), table("- -", eagle="001010101.")
-    assert JUDGE.promise(full, 5, 0, 20, 0.0) > JUDGE.promise(open_, 5, 0, 20, 0.0)
+    assert promise(full, 5, 0) > promise(open_, 5, 0)
 
 
 def test_a_single_token_takes_an_oracle_that_nobody_else_wants() -> None:
@@ -71,14 +76,14 @@ def test_the_second_place_is_worth_a_spell() -> None:
     """Before Maginor leaves the serpent, one more token than a third seat wins Reversal, not the oracle."""
     second = table("- - -", circle="hall serpent", maginor="serpent", serpent="111101......")
     third = table("- - -", circle="hall serpent", maginor="serpent", serpent="11110122....")
-    assert JUDGE.promise(second, 7, 0, 1, 0.0) > JUDGE.promise(third, 7, 0, 1, 0.0) > 0
+    assert promise(second, 7, 0) > promise(third, 7, 0) > 0
 
 
 def test_whoever_is_first_when_prizes_are_chosen_has_them() -> None:
     state = table("serpent -", circle="hall serpent", maginor="serpent", serpent="0001........")
     act(state, "0 roll", "0 name fire", "0 put 6", picks=[HAT])
     assert state.phase == phases.CHOOSING_PRIZE
-    assert JUDGE.promise(state, 7, 0, 1, 0.0) == 12 and 0 < JUDGE.promise(state, 7, 1, 1, 0.0) < 12
+    assert promise(state, 7, 0) == 12 and 0 < promise(state, 7, 1) < 12
 
 
 def test_a_wizard_is_better_on_an_oracle_than_in_the_middle() -> None:

@@ -18,7 +18,7 @@ from tafelrunde.bots.pool import ATTEMPTS, FirstComeFirstServed, Job, Lost, Pool
 
 pytestmark = pytest.mark.once
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="There are no such signals.")
-SOON = 30.0
+SOON = 120.0
 
 
 @pytest.fixture
@@ -63,6 +63,19 @@ def where() -> int:
 def nap(seconds: float, answer: int) -> int:
     time.sleep(seconds)
     return answer
+
+
+def hold(path: Path, answer: int) -> int:
+    """Answers when this file is there."""
+    wait_until(path.exists)
+    return answer
+
+
+def meet(directory: Path, number: int) -> int:
+    """Answers when two are asked."""
+    (directory / f"met-{number}").touch()
+    wait_until(lambda: len(list(directory.glob("met-*"))) == 2)
+    return number
 
 
 def fall(path: Path) -> int:
@@ -129,15 +142,15 @@ def ignores_interruptions() -> bool:
 # Questions and answers
 
 
-def test_processes_are_started_when_first_needed_and_kept(open_pool: Callable[..., Pool]) -> None:
+def test_processes_are_started_when_first_needed_and_kept(open_pool: Callable[..., Pool], tmp_path: Path) -> None:
     pool = open_pool(2)
     assert not pool.processes
     assert pool.submit(double, 21).result(SOON) == 42
     (process,) = pool.processes
     wait_until(lambda: pool.idle == 1)
     assert pool.submit(where).result(SOON) == process.pid
-    naps = [pool.submit(nap, 0.2, number) for number in range(4)]
-    assert [asked.result(SOON) for asked in naps] == [0, 1, 2, 3] and len(pool.processes) == 2
+    asked = [pool.submit(meet, tmp_path, 0), pool.submit(meet, tmp_path, 1), pool.submit(double, 1)]
+    assert [one.result(SOON) for one in asked] == [0, 1, 2] and len(pool.processes) == 2
 
 
 def test_an_exception_is_an_answer(open_pool: Callable[..., Pool]) -> None:
@@ -191,12 +204,23 @@ def test_a_process_that_dies_over_a_question_is_replaced(open_pool: Callable[...
     assert failures == [1]
 
 
+def dawdle() -> None:
+    time.sleep(5.0)
+
+
+def test_a_slow_start_is_not_taken_for_a_hung_answer(open_pool: Callable[..., Pool]) -> None:
+    failures: list[int] = []
+    pool = open_pool(1, prepare=dawdle, failed=lambda: failures.append(1))
+    assert pool.submit(double, 21, patience=4.0).result(SOON) == 42
+    assert not failures
+
+
 def test_a_process_that_hangs_is_replaced(open_pool: Callable[..., Pool], tmp_path: Path) -> None:
     pool = open_pool(1)
     first = pool.submit(where).result(SOON)
     begin = time.monotonic()
-    assert pool.submit(hang, tmp_path / "asleep", patience=3.0).result(SOON) == "awake"
-    assert time.monotonic() - begin >= 3.0
+    assert pool.submit(hang, tmp_path / "asleep", patience=8.0).result(SOON) == "awake"
+    assert time.monotonic() - begin >= 8.0
     assert pool.submit(where).result(SOON) != first
 
 
@@ -214,9 +238,10 @@ def test_a_question_that_nobody_survives_is_lost(open_pool: Callable[..., Pool],
 
 def test_a_question_given_up_in_line_is_not_asked(open_pool: Callable[..., Pool], tmp_path: Path) -> None:
     pool = open_pool(1)
-    busy = pool.submit(nap, 0.5, 1)
+    busy = pool.submit(hold, tmp_path / "cancelled", 1)
     given_up = pool.submit(fall, tmp_path / "fallen")
     assert given_up.cancel()
+    (tmp_path / "cancelled").touch()
     assert (busy.result(SOON), pool.submit(double, 3).result(SOON)) == (1, 6)
     assert not (tmp_path / "fallen").exists()
 
@@ -241,9 +266,9 @@ def test_an_answer_never_reaches_the_next_question(open_pool: Callable[..., Pool
 
 
 @POSIX
-def test_close_leaves_no_process_behind_and_nobody_waiting(open_pool: Callable[..., Pool]) -> None:
+def test_close_leaves_no_process_behind_and_nobody_waiting(open_pool: Callable[..., Pool], tmp_path: Path) -> None:
     pool = open_pool(2)
-    wait([pool.submit(nap, 0.2, 1) for _ in range(2)])
+    wait([pool.submit(meet, tmp_path, number) for number in range(2)])
     pids = [process.pid for process in pool.processes]
     busy = [pool.submit(nap, 600.0, 1) for _ in range(2)]
     in_line = pool.submit(double, 1)
@@ -325,7 +350,7 @@ def test_interruptions_are_for_the_one_at_the_keyboard(open_pool: Callable[..., 
 # The line
 
 
-def test_another_line_can_decide_who_is_next(open_pool: Callable[..., Pool]) -> None:
+def test_another_line_can_decide_who_is_next(open_pool: Callable[..., Pool], tmp_path: Path) -> None:
     class LastComeFirstServed(FirstComeFirstServed):
         def put(self, job: Job) -> None:
             with self.changed:
@@ -334,11 +359,12 @@ def test_another_line_can_decide_who_is_next(open_pool: Callable[..., Pool]) -> 
 
     pool = open_pool(1, line=LastComeFirstServed())
     order: list[int] = []
-    first = pool.submit(nap, 0.5, 0)
+    first = pool.submit(hold, tmp_path / "all asked", 0)
     wait_until(first.running)
     later = [pool.submit(nap, 0.0, number) for number in (1, 2, 3)]
     for asked in later:
         asked.add_done_callback(lambda asked: order.append(asked.result()))
+    (tmp_path / "all asked").touch()
     wait(later)
     wait_until(lambda: len(order) == 3)
     assert order == [3, 2, 1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 import pytest
 
 from tafelrunde import FastDealer, Match
@@ -13,7 +11,8 @@ from tafelrunde.bots.judge import Judge, fortunes
 from tafelrunde.bots.judges import hand_judge_of
 from tafelrunde.bots.levels import SHARED, Level, SearchBot
 from tafelrunde.bots.pool import Pool
-from tafelrunde.bots.search import Finding, Node, Search, Tally, Thought, findings
+from tafelrunde.bots.search import Finding, Search, Tally, Thought, findings
+from tafelrunde.bots.tree import NO_NODE, ROOT, Tree
 from tafelrunde.core.bag import bag_of
 from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.game import Game, Standings, State
@@ -192,16 +191,18 @@ def test_a_bot_whose_helpers_are_gone_thinks_alone() -> None:
     assert bot.ponder(match.view(0)) and 0 < bot.simulations <= SHARED
 
 
-def test_a_tree_with_long_chains_is_taken_down_safely() -> None:
-    """A compiled node without a garbage header was overwritten when a chain of more than fifty was freed."""
-    root = Node(0, 0)
+def test_a_tree_grows_in_breadth_and_in_depth() -> None:
+    tree = Tree()
+    broad = [tree.grow(ROOT, 0, number) for number in range(5_000)]
+    assert len(set(broad)) == 5_000 and NO_NODE not in broad
+    assert tree.grow(ROOT, 0, 17) == tree.child(ROOT, 0, 17) == broad[17]
+    assert tree.child(ROOT, 1, 17) == tree.child(broad[3], 0, 17) == NO_NODE
+    assert tree.children(ROOT, 0) == list(reversed(broad)) and tree.children(ROOT, 1) == []
+    deep = broad[0]
     for number in range(5_000):
-        root.grow(0, number)
-    child = root
-    for number in range(5_000):
-        child = child.grow(1, number)
-    del root, child
-    gc.collect()
+        deep = tree.grow(deep, 1, number)
+        tree.visits[deep] += 1.0
+    assert tree.seat[deep] == 1 and tree.number[deep] == 4_999 and tree.visits[deep] == 1.0
 
 
 class Counting(Game):

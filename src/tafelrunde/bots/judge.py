@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.game import Standings, State
 from tafelrunde.core.seats import Seat
@@ -70,6 +71,11 @@ class Judge:
             + (1.0 - FIRST) * (sum([1.0 / (1.0 + exp(clipped(other - odds[seat]))) for other in odds]) - 0.5) / rivals
             for seat in range(len(odds))
         ]
+
+    def sensible(self, state: State, seat: Seat, legal: vec[i64]) -> vec[i64]:
+        """Of choices that several seats make at once, those that are worth a thought: without any that another one
+        beats whatever the others choose."""
+        return legal
 
     def told_chance(self, chance: float, seats: int) -> float:
         """A chance to win that a search found, as people are told it: corrected by how such chances came true, where

@@ -17,7 +17,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.view import View
 
-LevelName: TypeAlias = Literal["squire", "knight", "baron", "master"]
+LevelName: TypeAlias = Literal["squire", "knight", "baron", "master", "grandmaster"]
 
 
 class Level(NamedTuple):
@@ -34,6 +34,7 @@ LEVELS: Final[dict[str, Level]] = {
     "knight": Level(250, 0.8, 0.0),
     "baron": Level(1_600, 1.5, 0.0),
     "master": Level(40_000, 2.0, 0.0),
+    "grandmaster": Level(200_000, 10.0, 0.0),
 }
 
 NAMES: Final = (*LEVELS, "greedy", "random")

@@ -214,6 +214,9 @@ class NetJudge(Judge):
                 odds[rival] -= lead
         return odds
 
+    def sensible(self, state: State, seat: Seat, legal: vec[i64]) -> vec[i64]:
+        return self.hand.sensible(state, seat, legal)
+
     def reasons(self, state: State, seat: Seat) -> list[Reason]:
         """What the hand-written judge says, and what the net adds to the same parts of the position: how much its
         verdict would change without them."""

@@ -32,6 +32,9 @@ ATTEMPTS: Final = 3
 PATIENCE: Final = 3.0
 """Seconds a process has to end by itself."""
 
+STARTING: Final = 60.0
+"""Seconds a process has to start. They do not count for the question that it is started for."""
+
 SECRETS: Final = "TAFELRUNDE_"
 """Settings of the house, passwords among them; a worker needs none of them except the one that names further games."""
 
@@ -238,6 +241,7 @@ class Process:
             env={name: os.environ[name] for name in known},
         )
         self.pid: Final = self.popen.pid
+        self.is_ready: bool = False
         try:
             self.send(pickle.dumps((nice, prepare)))
         except OSError:
@@ -252,12 +256,19 @@ class Process:
 
     def converse(self, asked: bytes, patience: float | None) -> bytes:
         """The answer; OSError or EOFError if the process dies, or is killed because it hangs."""
+        if not self.is_ready:
+            self.hear(STARTING)
+            self.is_ready = True
+        return self.hear(patience, asked)
+
+    def hear(self, patience: float | None, asked: bytes | None = None) -> bytes:
         assert self.popen.stdout is not None
         watch = Timer(patience, self.popen.kill) if patience is not None else None
         if watch is not None:
             watch.start()
         try:
-            self.send(asked)
+            if asked is not None:
+                self.send(asked)
             told = read(self.popen.stdout)
         finally:
             if watch is not None:
@@ -328,12 +339,13 @@ def serve() -> None:
         prepare()
     heard: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(questions, heard), daemon=True).start()
+    told = b"ready"
     while True:
-        told = answer(heard.get())
         try:
             write(answers, told)
         except OSError:
             return
+        told = answer(heard.get())
 
 
 def take_streams() -> tuple[IO[bytes], IO[bytes]]:

@@ -16,54 +16,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.judge import Judge, fortunes
+from tafelrunde.bots.tree import NO_NODE, ROOT, Node, Tree
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.dealer import Dealer, FastDealer
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
-
-
-@final
-class Node:
-    """What came of an action of a seat. Children are chained; those of a joint choice are under seat NONE."""
-
-    def __init__(self, seat: Seat, number: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.number: Final[i64] = number
-        self.visits: float = 0.0  # counts are floats: they are only ever divided
-        self.available: float = 0.0
-        self.worth: float = 0.0  # summed, for `seat`
-        self.regret: float = 0.0
-        self.mixed: float = 0.0  # summed probabilities of regret matching
-        self.worths: list[float] = []  # of a joint choice: summed for each seat
-        self.first: Node | None = None
-        self.following: Node | None = None
-
-    def child(self, seat: Seat, number: i64) -> Node | None:
-        child = self.first
-        while child is not None:
-            if child.number == number and child.seat == seat:
-                return child
-            child = child.following
-        return None
-
-    def grow(self, seat: Seat, number: i64) -> Node:
-        """The child for this action, made if it does not exist yet."""
-        child = self.child(seat, number)
-        if child is None:
-            child = Node(seat, number)
-            child.following = self.first
-            self.first = child
-        return child
-
-    def children(self, seat: Seat) -> list[Node]:
-        found: list[Node] = []
-        child = self.first
-        while child is not None:
-            if child.seat == seat:
-                found.append(child)
-            child = child.following
-        return found
 
 
 class Tally(NamedTuple):
@@ -104,7 +62,8 @@ USES: Final = 3
 
 @final
 class Search:
-    """One search from one view. It can be continued: `think` adds simulations to the tree that is there."""
+    """One search from one view. It can be continued: `think` adds simulations to the tree that is there. With `only`
+    the seat's first action is settled, and all thinking is about what comes after it."""
 
     def __init__(
         self,
@@ -115,6 +74,7 @@ class Search:
         use_regret: bool = True,
         reimagine: bool = False,
         uses: int = USES,
+        only: int = NONE,
     ) -> None:
         self.game: Final = game
         self.judge: Final = judge
@@ -123,13 +83,18 @@ class Search:
         self.exploration: Final = judge.exploration
         self.use_regret: Final = use_regret
         self.reimagine: Final = reimagine
-        self.root: Final = Node(NONE, NONE)
+        self.only: Final[i64] = only
+        self.fared: float = 0.0  # summed over all simulations, for the searching seat
+        self.tree: Final = Tree()
         self.depth: i64 = NONE  # random steps beyond the tree, known with the first world
         self.world: State | None = None
         self.uses: Final[i64] = uses  # simulations in each world,
         self.uses_left: i64 = 0  # and those left in this one
-        self.path: list[Node] = []
+        self.path: vec[i64] = vec[i64]([0] * PATH)
+        self.length: i64 = 0  # of the path
         self.joints: list[Joint] = []
+        self.marks: Final[vec[i64]] = vec[i64]([0 for _ in game.catalogue.actions])  # of actions, see `choose`
+        self.mark: i64 = 0
         self.simulations: int = 0
         self.actions: i64 = 0
         self.seconds: float = 0.0
@@ -163,13 +128,16 @@ class Search:
             self.uses_left = self.uses
         self.uses_left -= 1
         state = world.clone() if self.uses_left > 0 else world
-        self.path = []
-        self.joints = []
+        self.length = 0
+        if self.joints:
+            self.joints = []
+        if self.only != NONE:
+            state.apply(self.view.seat, self.only, self.dealer)
         self.learn(self.roll_out(self.descend(state)))
 
     def descend(self, state: State) -> State:
         """Follow the tree until an action that is new to it."""
-        node = self.root
+        node = ROOT
         rival: i64 = NONE
         while state.owing != 0:
             seat = state.next_seat()
@@ -185,74 +153,96 @@ class Search:
                     self.actions += 1
                     continue
                 node = self.choose(node, seat, legal)
-                self.path.append(node)
-                state.apply(seat, node.number, self.dealer)
+                self.walk(node)
+                state.apply(seat, self.tree.number[node], self.dealer)
                 self.actions += 1
-            if node.visits == 0:
+            if self.tree.visits[node] == 0.0:
                 return state
         return state
 
+    def walk(self, node: Node) -> None:
+        """One step further on the path."""
+        if self.length < i64(len(self.path)):
+            self.path[self.length] = node
+        else:
+            self.path = append(self.path, node)
+        self.length += 1
+
     def choose(self, node: Node, seat: Seat, legal: vec[i64]) -> Node:
-        """An action not tried yet, or the one with the best upper bound among those available here."""
-        known: i64 = 0
-        best: Node | None = None
+        """An action not tried yet, or the one with the best upper bound among those available here. Each legal action
+        gets a mark, and another one where it has been tried, so that no list is searched."""
+        tree, marks = self.tree, self.marks
+        untried = self.mark + 1
+        tried = self.mark + 2
+        self.mark = tried
+        for number in legal:
+            marks[number] = untried
+        seats, numbers, following = tree.seat, tree.number, tree.following
+        visits, available, worth = tree.visits, tree.available, tree.worth
+        left = i64(len(legal))
+        best = NO_NODE
         best_bound = -1.0
-        child = node.first
-        while child is not None:
-            if child.seat == seat and child.visits > 0.0 and contains(legal, child.number):
-                known += 1
-                child.available += 1
-                bound = child.worth / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
+        child = tree.first[node]
+        while child != NO_NODE:
+            if seats[child] == seat and marks[numbers[child]] == untried and visits[child] > 0.0:
+                left -= 1
+                marks[numbers[child]] = tried
+                many = available[child] + 1.0
+                available[child] = many
+                bound = worth[child] / visits[child] + self.exploration * sqrt(log(many) / visits[child])
                 if bound > best_bound:
                     best_bound = bound
                     best = child
-            child = child.following
-        if best is not None and known == len(legal):
+            child = following[child]
+        if left == 0 and best != NO_NODE:
             return best
-        untried = vec[i64](capacity=len(legal))
+        skipped = self.dealer.pick(left)
         for number in legal:
-            child = node.child(seat, number)
-            if child is None or child.visits == 0.0:
-                untried = append(untried, number)
-        new = node.grow(seat, untried[self.dealer.pick(len(untried))])
-        new.available += 1
-        return new
+            if marks[number] == untried:
+                if skipped == 0:
+                    new = tree.grow(node, seat, number)
+                    tree.available[new] += 1.0
+                    return new
+                skipped -= 1
+        return best
 
     def choose_together(self, state: State, node: Node) -> Node:
         """Every seat that owes a choice makes it without seeing the others'; the joint choice leads on."""
-        joint = Joint(node)
+        tree = self.tree
+        joint = Joint(tree, node)
         seats = state.to_act()
-        options = [state.legal(seat) for seat in seats]
+        options = [self.judge.sensible(state, seat, state.legal(seat)) for seat in seats]
         for place in range(len(seats)):
             seat: i64 = seats[place]
             chosen = (
                 self.mix(node, seat, options[place]) if self.use_regret else self.choose(node, seat, options[place])
             )
             joint.answer(chosen)
-            self.path.append(chosen)
-            state.apply(seat, chosen.number, self.dealer)
+            self.walk(chosen)
+            state.apply(seat, tree.number[chosen], self.dealer)
             self.actions += 1
         self.joints.append(joint)
-        following = node.grow(NONE, joint.key())
+        following = tree.grow(node, NONE, joint.key())
         joint.outcome = following
         return following
 
     def mix(self, node: Node, seat: Seat, legal: vec[i64]) -> Node:
         """Regret matching: play each action as often as it would have been missed, and now and then any of them."""
+        tree = self.tree
         total = 0.0
         for number in legal:
-            child = node.grow(seat, number)
-            child.available += 1
-            total += max(child.regret, 0.0)
+            child = tree.grow(node, seat, number)
+            tree.available[child] += 1.0
+            total += max(tree.regret[child], 0.0)
         even = 1.0 / int(len(legal))  # noqa: RUF046  (the length is native here)
         target = int(self.dealer.pick(1 << 30)) / (1 << 30)
         reached = 0.0
-        chosen = node.grow(seat, legal[0])
+        chosen = tree.grow(node, seat, legal[0])
         is_chosen = False
         for number in legal:
-            child = node.grow(seat, number)
-            matched = max(child.regret, 0.0) / total if total > 0.0 else even
-            child.mixed += matched * child.available  # later mixtures count more: they know better
+            child = tree.grow(node, seat, number)
+            matched = max(tree.regret[child], 0.0) / total if total > 0.0 else even
+            tree.mixed[child] += matched * tree.available[child]  # later mixtures count more: they know better
             reached += (1.0 - EXPLORED) * matched + EXPLORED * even
             if not is_chosen and target < reached:
                 chosen = child
@@ -274,17 +264,22 @@ class Search:
         """Tell every action of the path what came of it for the seat that chose it."""
         standings = state.standings()
         worths = self.judge.worths(state) if standings is None else fortunes(standings)
-        for node in self.path:
-            node.visits += 1
-            node.worth += worths[node.seat]
+        self.fared += worths[self.view.seat]
+        tree, path = self.tree, self.path
+        seats, visits, worth = tree.seat, tree.visits, tree.worth
+        for step in range(self.length):
+            node = path[step]
+            visits[node] += 1.0
+            worth[node] += worths[seats[node]]
         for joint in self.joints:
             joint.learn(worths)
 
     def thought(self) -> Thought:
         """What has been done and counted so far."""
+        tree = self.tree
         tallies = [
-            Tally(int(child.number), child.visits, child.worth, child.mixed)
-            for child in self.root.children(self.view.seat)
+            Tally(int(tree.number[child]), tree.visits[child], tree.worth[child], tree.mixed[child])
+            for child in tree.children(ROOT, self.view.seat)
         ]
         return Thought(self.simulations, tallies)
 
@@ -321,17 +316,22 @@ EXPLORED: Final = 0.1
 """How often an action of a secret choice is tried regardless of regret."""
 
 
+PATH: Final[i64] = 64
+"""Steps that there is room for at first."""
+
+
 @final
 class Joint:
     """One choice that several seats made at once."""
 
-    def __init__(self, node: Node) -> None:
-        self.node: Final = node
-        self.answers: list[Node] = []
-        self.outcome: Node = node
+    def __init__(self, tree: Tree, node: Node) -> None:
+        self.tree: Final = tree
+        self.node: Final[i64] = node
+        self.answers: vec[i64] = vec[i64](capacity=2)
+        self.outcome: i64 = node
 
     def answer(self, chosen: Node) -> None:
-        self.answers.append(chosen)
+        self.answers = append(self.answers, chosen)
 
     def key(self) -> i64:
         """One number for the answers of all seats."""
@@ -341,35 +341,32 @@ class Joint:
         """The same, had this seat answered differently."""
         key: i64 = 0
         for chosen in self.answers:
-            key = key * 4096 + (number if chosen.seat == seat else chosen.number)
+            key = key * 4096 + (number if self.tree.seat[chosen] == seat else self.tree.number[chosen])
         return key
 
     def learn(self, worths: list[float]) -> None:
         """Each seat regrets every action that would have fared better against what the others chose."""
-        outcome = self.outcome
-        outcome.visits += 1
-        if not outcome.worths:
-            outcome.worths = [0.0 for _ in worths]
+        tree, outcome = self.tree, self.outcome
+        tree.visits[outcome] += 1.0
+        sums = tree.worths.get(int(outcome))
+        if sums is None:
+            sums = [0.0 for _ in worths]
+            tree.worths[int(outcome)] = sums
         for seat in range(len(worths)):
-            outcome.worths[seat] += worths[seat]
+            sums[seat] += worths[seat]
         for chosen in self.answers:
-            self.regret(chosen, outcome.worths[chosen.seat] / outcome.visits)
+            self.regret(chosen, sums[tree.seat[chosen]] / tree.visits[outcome])
 
     def regret(self, chosen: Node, fared: float) -> None:
-        child = self.node.first
-        while child is not None:
-            if child.seat == chosen.seat and child.number != chosen.number:
-                other = self.node.child(NONE, self.key_with(child.seat, child.number))
-                if other is not None and other.visits > 0:
-                    would = other.worths[child.seat] / other.visits
+        tree = self.tree
+        seat, number = tree.seat[chosen], tree.number[chosen]
+        child = tree.first[self.node]
+        while child != NO_NODE:
+            if tree.seat[child] == seat and tree.number[child] != number:
+                other = tree.child(self.node, NONE, self.key_with(seat, tree.number[child]))
+                if other != NO_NODE and tree.visits[other] > 0.0:
+                    would = tree.worths[int(other)][seat] / tree.visits[other]
                 else:
-                    would = child.worth / child.visits if child.visits > 0 else 0.5
-                child.regret = max(child.regret + would - fared, 0.0)
-            child = child.following
-
-
-def contains(numbers: vec[i64], wanted: i64) -> bool:
-    for number in numbers:  # noqa: SIM110  (a generator would be boxed)
-        if number == wanted:
-            return True
-    return False
+                    would = tree.worth[child] / tree.visits[child] if tree.visits[child] > 0.0 else 0.5
+                tree.regret[child] = max(tree.regret[child] + would - fared, 0.0)
+            child = tree.following[child]

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.havoc.judge import best_of, may_lay
+from tafelrunde.bots.havoc.judge import BOOK, best_of, may_lay
 from tafelrunde.bots.net import Encoder
 from tafelrunde.core.bag import bit, lowest, popcount
 from tafelrunde.core.game import State
@@ -16,7 +16,7 @@ from tafelrunde.games.havoc.cards import Cards
 from tafelrunde.games.havoc.components import JOHN_SEAT
 from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.phases import ADDING, JOINING, SCAVENGING, SITTING_OUT
-from tafelrunde.games.havoc.ranking import SUITS, Tally, combination, strongest, strongest_lay, suit_values
+from tafelrunde.games.havoc.ranking import SUITS, Tally, combination, strongest, suit_values
 
 ENCODING: Final = 1
 
@@ -86,7 +86,7 @@ class HavocEncoder(Encoder):
             hand = state.hands[seat]
             best, rest = best_of(NOTHING, hand)
             self.best[seat] = best
-            self.second[seat] = strongest_lay(rest.regular(), rest.dogs)[0]
+            self.second[seat] = BOOK.greatest(rest.low, rest.high, rest.dogs)
             self.now[seat] = 0
             self.full[seat] = 0
             if is_battle:

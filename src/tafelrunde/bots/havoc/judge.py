@@ -25,13 +25,41 @@ from tafelrunde.games.havoc.components import (
 )
 from tafelrunde.games.havoc.game import HavocState
 from tafelrunde.games.havoc.phases import ADDING, JOINING, SCAVENGING
-from tafelrunde.games.havoc.ranking import SLOT, combination, lay_of, strongest, strongest_lay
+from tafelrunde.games.havoc.ranking import SLOT, combination, greatest, lay_of, strongest
 
 STANDS: Final = [0.0, 0.01, 0.04, 0.12, 0.2, 0.3, 0.36, 0.45, 0.52, 0.6, 0.7, 0.77, 0.84, 0.9, 0.94, 0.97, 0.99, 1.0]
 """For each combination, how likely it is to hold against a rival who may still lay."""
 
 SPARE: Final = vec[i64]([0, 5, 4, 2, 3, 0, 0, 0, 0, 1, 0, 0, 2, 0, 1, 0, 0, 0])
 """For each combination, how many of its last slots in a strength are spare cards, which need not be laid."""
+
+
+@final
+class Book:
+    """The strongest lays of hands seen lately: a search looks at the same few hands again and again."""
+
+    def __init__(self) -> None:
+        self.low: Final[vec[i64]] = vec[i64]([0] * PAGES)
+        self.high: Final[vec[i64]] = vec[i64]([0] * PAGES)
+        self.dogs: Final[vec[i64]] = vec[i64]([0] * PAGES)
+        self.found: Final[vec[i64]] = vec[i64]([0] * PAGES)  # 0, as it stands at first, is right for no card at all
+
+    def greatest(self, low: i64, high: i64, dogs: i64) -> i64:
+        page = (low ^ low >> 13 ^ low >> 27 ^ low >> 41 ^ high ^ high >> 9 ^ high >> 21 ^ high >> 35 ^ dogs) & (
+            PAGES - 1
+        )
+        if self.low[page] == low and self.high[page] == high and self.dogs[page] == dogs:
+            return self.found[page]
+        best = greatest(Bag(low, high), dogs)
+        self.low[page] = low
+        self.high[page] = high
+        self.dogs[page] = dogs
+        self.found[page] = best
+        return best
+
+
+PAGES: Final[i64] = 2048
+BOOK: Final = Book()
 
 
 @final
@@ -82,7 +110,7 @@ class HavocJudge(Judge):
         leaves it at that or lays its best, whichever promises more in all."""
         hand = state.hands[seat]
         if state.fought >= CASTILLON:
-            return self.points(state, seat, CASTILLON, strongest_lay(hand.regular(), hand.dogs)[0]), 0.0
+            return self.points(state, seat, CASTILLON, BOOK.greatest(hand.low, hand.high, hand.dogs)), 0.0
         if state.battle < 0 or state.phase > SCAVENGING:
             return 0.0, self.holding(state, hand)
         laid = state.laid[seat]
@@ -120,7 +148,7 @@ class HavocJudge(Judge):
         """How likely this rival is to beat a lay."""
         hand = state.hands[rival]
         if battle == CASTILLON:
-            theirs = firmness(strongest_lay(hand.regular(), hand.dogs)[0])
+            theirs = firmness(BOOK.greatest(hand.low, hand.high, hand.dogs))
             return 1.0 / (1.0 + exp(clipped((level - theirs) / self.doubt)))
         laid = state.laid[rival]
         now = strongest(laid.regular(), laid.dogs)[0] if laid.size() > 0 else 0
@@ -135,7 +163,7 @@ class HavocJudge(Judge):
         """What a hand promises for the battles ahead: its best lay, part of what the rest can do, its dogs and its
         size."""
         best, rest = best_of(Cards(), hand)
-        second = strongest_lay(rest.regular(), rest.dogs)[0]
+        second = BOOK.greatest(rest.low, rest.high, rest.dogs)
         return (
             (self.hand + self.ladder * float(int(CASTILLON - state.fought)))
             * (firmness(best) + self.second * firmness(second))
@@ -165,7 +193,7 @@ def may_lay(state: HavocState, seat: Seat) -> bool:
 def best_of(laid: Cards, hand: Cards) -> tuple[i64, Cards]:
     """Roughly the strongest lay that can still be made, and what is left of the hand after it, bar spare cards."""
     both = Bag(laid.low | hand.low, laid.high | hand.high)
-    best = strongest_lay(both, laid.dogs + hand.dogs)[0]
+    best = BOOK.greatest(both.low, both.high, laid.dogs + hand.dogs)
     low, high, dogs = lay_of(both, best >> SPARE[combination(best)] * SLOT << SPARE[combination(best)] * SLOT)
     return best, Cards(hand.low & ~low, hand.high & ~high, min(hand.dogs, laid.dogs + hand.dogs - dogs))
 

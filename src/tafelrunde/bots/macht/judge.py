@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.judge import Judge, Reason
@@ -28,7 +29,7 @@ from tafelrunde.games.macht.components import (
 )
 from tafelrunde.games.macht.game import MachtState
 from tafelrunde.games.macht.influence import attack, defence
-from tafelrunde.games.macht.phases import RETREATING, SNAKE_ASKED
+from tafelrunde.games.macht.phases import BIDDING, RETREATING, SNAKE_ASKED
 from tafelrunde.games.macht.regions import active_kind, open_regions, rival_of
 
 
@@ -87,6 +88,12 @@ class MachtJudge(Judge):
             Reason("macht-judge-turn", self.tempo(state, seat)),
         ]
         return [reason for reason in found if reason.worth != 0.0]
+
+    def sensible(self, state: State, seat: Seat, legal: vec[i64]) -> vec[i64]:
+        """One piece more than the rival has always wins; whatever is beyond that is thrown away."""
+        assert isinstance(state, MachtState)
+        enough = state.reserve[rival_of(seat) * KINDS + active_kind(state)] + 2
+        return legal[:enough] if state.phase == BIDDING and enough < i64(len(legal)) else legal
 
     def score(self, state: MachtState, seat: Seat) -> float:
         """Victory points, and how close the total has come to the twelve that win."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tafelrunde.bots.judge import Judge, Reason
@@ -19,6 +20,7 @@ from tafelrunde.games.maginor.components import (
     HALL,
     KINDS,
     ORACLE_COUNT,
+    SEATS,
     SPELLS,
     VALUE,
     VOTES,
@@ -64,6 +66,10 @@ class MaginorJudge(Judge):
         self.fading: Final = chosen["fading"]
         self.open: Final = chosen["open"]
         self.steps: Final = chosen["steps"]
+        # Found once for a position, since every seat looks at every other. For each oracle:
+        self.due_in: Final[vec[i64]] = vec[i64]([0] * ORACLE_COUNT)  # steps until Maginor has left it
+        self.heats: Final[vec[float]] = vec[float]([0.0] * ORACLE_COUNT)
+        self.powers: Final[vec[float]] = vec[float]([0.0] * (ORACLE_COUNT * SEATS))  # and for each seat there
 
     def is_wise(self) -> bool:
         return True
@@ -72,8 +78,19 @@ class MaginorJudge(Judge):
         assert isinstance(state, MaginorState)
         return self.open + self.steps * float(int(steps_to_hall(state)))
 
+    def odds(self, state: State) -> list[float]:
+        assert isinstance(state, MaginorState)
+        self.weigh(state)
+        scale = self.scale(state)
+        return [self.points(state, seat) / scale for seat in range(state.seats)]
+
     def estimate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MaginorState)
+        self.weigh(state)
+        return self.points(state, seat)
+
+    def points(self, state: MaginorState, seat: Seat) -> float:
+        """The estimate, after `weigh`."""
         return (
             float(int(state.votes(seat)))
             + self.prospects(state, seat)
@@ -85,6 +102,7 @@ class MaginorJudge(Judge):
 
     def reasons(self, state: State, seat: Seat) -> list[Reason]:
         assert isinstance(state, MaginorState)
+        self.weigh(state)
         return [
             Reason("maginor-judge-votes", float(int(state.votes(seat)))),
             Reason("maginor-judge-oracles", self.prospects(state, seat)),
@@ -94,18 +112,35 @@ class MaginorJudge(Judge):
             Reason("maginor-judge-tokens", self.supply(state, seat)),
         ]
 
-    def prospects(self, state: MaginorState, seat: Seat) -> float:
-        """What the oracles in the circle will bring: the nearer to Maginor, the surer."""
-        hoped = 0.0
+    def weigh(self, state: MaginorState) -> None:
+        """Find out how every seat weighs in the contest for every oracle."""
         steps = first_steps(state)
         for place in range(i64(1), ORACLE_COUNT):
             oracle = state.circle[place]
             if state.in_circle & bit(oracle) != 0:
-                hoped += self.promise(state, oracle, seat, steps, 0.0)
+                self.weigh_all(state, oracle, steps)
                 steps += 2
-        return hoped + self.promise(state, HALL, seat, steps - 1, 0.0)
+        self.weigh_all(state, HALL, steps - 1)
 
-    def promise(self, state: MaginorState, oracle: Oracle, seat: Seat, steps: i64, more: float) -> float:
+    def weigh_all(self, state: MaginorState, oracle: Oracle, steps: i64) -> None:
+        heat = self.near + self.far * min(
+            float(int(steps)), self.room * (1.0 + float(int(popcount(state.free(oracle)))))
+        )
+        self.due_in[oracle] = steps
+        self.heats[oracle] = heat
+        for seat in range(state.seats):
+            self.powers[oracle * SEATS + seat] = self.power(state, oracle, seat, steps, heat, 0.0)
+
+    def prospects(self, state: MaginorState, seat: Seat) -> float:
+        """What the oracles in the circle will bring: the nearer to Maginor, the surer."""
+        hoped = 0.0
+        for place in range(i64(1), ORACLE_COUNT):
+            oracle = state.circle[place]
+            if state.in_circle & bit(oracle) != 0:
+                hoped += self.promise(state, oracle, seat, 0.0)
+        return hoped + self.promise(state, HALL, seat, 0.0)
+
+    def promise(self, state: MaginorState, oracle: Oracle, seat: Seat, more: float) -> float:
         """The prizes of an oracle, each weighted by how likely the seat is to come first or second there, had it some
         more tokens: what counts is the lead in tokens, against all that can happen before Maginor comes or the slots
         are filled."""
@@ -113,20 +148,21 @@ class MaginorJudge(Judge):
         if state.phase == CHOOSING_PRIZE and oracle == state.oracle:
             first, second = leaders(state, oracle)
             return better if seat == first else lesser if seat == second else 0.0
-        heat = self.near + self.far * min(
-            float(int(steps)), self.room * (1.0 + float(int(popcount(state.free(oracle)))))
-        )
-        own = self.power(state, oracle, seat, steps, heat, more)
+        steps = self.due_in[oracle]
+        powers, at = self.powers, oracle * SEATS
+        own = powers[at + seat]
+        if more > 0.0:
+            own = self.power(state, oracle, seat, steps, self.heats[oracle], more)
         total = own
         for rival in range(state.seats):
             if rival != seat:
-                total += self.power(state, oracle, rival, steps, heat, 0.0)
+                total += powers[at + rival]
         if total == 0.0:
             return 0.0
         second_place = 0.0
         for rival in range(state.seats):
             if rival != seat:
-                theirs = self.power(state, oracle, rival, steps, heat, 0.0)
+                theirs = powers[at + rival]
                 second_place += theirs / total * own / (total - theirs) if total > theirs else 0.0
         coming = 1.0 if more > 0.0 else self.presence(state, oracle, seat, steps)
         return coming * (better * own / total + lesser * second_place)
@@ -191,8 +227,9 @@ class MaginorJudge(Judge):
         """What one more token at this oracle would bring."""
         if state.supply[seat] == 0:
             return 0.0
-        steps = steps_to(state, oracle)
-        return self.promise(state, oracle, seat, steps, 1.0) - self.promise(state, oracle, seat, steps, 0.0)
+        if state.in_circle & bit(oracle) == 0:
+            self.weigh_all(state, oracle, steps_to(state, oracle))
+        return self.promise(state, oracle, seat, 1.0) - self.promise(state, oracle, seat, 0.0)
 
     def cards(self, state: MaginorState, seat: Seat) -> float:
         """The cards in hand, as long as there is time to play them."""
