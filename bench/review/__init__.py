@@ -1,0 +1,1 @@
+"""Measurements of the review: the figures of docs/review.md."""
