@@ -1,0 +1,1 @@
+"""Observations, rewards and batches of tables, compiled."""

@@ -1,0 +1,14 @@
+"""Maginor, version 1: see docs/research/maginor.md."""
+
+from __future__ import annotations
+
+from tafelrunde.core.game import OptionValue
+from tafelrunde.research.pettingzoo.environment import TableEnv
+
+
+def env(seats: int | None = None, render_mode: str | None = None, **options: OptionValue) -> TableEnv:
+    """A table with this many seats, the fewest if it does not say, and these options of the game."""
+    return TableEnv("maginor", seats, render_mode, **options)
+
+
+raw_env = env

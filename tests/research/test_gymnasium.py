@@ -1,0 +1,106 @@
+"""One seat against bots, by Gymnasium's own check and to the end of a match."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tafelrunde.bots.levels import NAMES, make_bot
+from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.research.gymnasium import FORFEIT, SeatEnv, dealer_of
+from tests.research.tables import TABLES
+
+
+def play(env: SeatEnv, seed: int) -> tuple[list[bytes], float]:
+    """A whole match by random actions: what was seen, and the reward."""
+    chance = np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    told = [seen["observation"].tobytes()]
+    while True:
+        action = chance.choice(np.flatnonzero(seen["action_mask"]))
+        seen, reward, over, truncated, info = env.step(action)
+        assert not truncated and not info
+        told.append(seen["observation"].tobytes())
+        if over:
+            return told, reward
+        assert reward == 0.0 and seen["action_mask"].any()
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_gymnasiums_own_check(key: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*not within the observation space.*")
+        check_env(SeatEnv(key, seats, render_mode="ansi"), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("key", "seats", "level"), [(*table, "random") for table in TABLES] + [("havoc", 2, "greedy")])
+def test_a_match_against_bots(key: str, seats: int, level: str) -> None:
+    env = SeatEnv(key, seats, seat=seats - 1, level=level)
+    told, reward = play(env, 3)
+    assert -1.0 <= reward <= 1.0
+    assert play(SeatEnv(key, seats, seat=seats - 1, level=level), 3) == (told, reward)
+
+
+def play_on(env: SeatEnv, seed: int, most: int) -> list[object]:
+    """Random actions, at most so many: everything that the seat is told."""
+    chance, told = np.random.default_rng(seed), list[object]()
+    seen, over = env.observe(), False
+    while not over and len(told) < most:
+        seen, reward, over, _, _ = env.step(chance.choice(np.flatnonzero(seen["action_mask"])))
+        told.append((seen["observation"].tobytes(), seen["action_mask"].tobytes(), reward, over))
+    return told
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "level"),
+    [(*table, "random") for table in TABLES] + [("havoc", 3, "greedy"), ("macht", 2, "greedy")],
+)
+def test_a_match_goes_on_alike_after_a_copy_and_after_a_pickle(key: str, seats: int, level: str) -> None:
+    """Also where others answer under a seal before the seat does, and before the first match."""
+    unused = pickle.loads(pickle.dumps(SeatEnv(key, seats, level=level)))
+    env = SeatEnv(key, seats, level=level)
+    env.reset(seed=5)
+    unused.reset(seed=5)
+    play_on(env, 1, 12)
+    play_on(unused, 1, 12)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env)), unused]
+    told = play_on(env, 2, 30)
+    first, _ = env.reset()
+    for twin in twins:
+        assert play_on(twin, 2, 30) == told
+        assert twin.reset()[0]["observation"].tobytes() == first["observation"].tobytes()
+
+
+def test_bots_of_every_level_can_be_copied() -> None:
+    for level in NAMES:
+        env = SeatEnv("druidenwalzer", level=level)
+        env.bots = [make_bot(env.box.game, level, 7)]
+        twin = copy.deepcopy(env)
+        assert [dealer_of(bot).x for bot in twin.bots] == [dealer_of(bot).x for bot in env.bots]
+        assert [type(bot) for bot in twin.bots] == [type(bot) for bot in env.bots]
+
+
+def test_an_action_that_the_mask_forbids_loses() -> None:
+    env = SeatEnv("macht")
+    seen, _ = env.reset(seed=1)
+    *_, reward, over, _, info = env.step(np.int64(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over, info) == (FORFEIT, True, {"illegal": True})
+
+
+def test_the_games_are_known_by_name() -> None:
+    env = gymnasium.make("tafelrunde/havoc_v1", seats=3, level="random")
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+
+
+def test_levels_and_seats_are_checked() -> None:
+    with pytest.raises(ImpossibleTable):
+        SeatEnv("havoc", level="emperor").reset()
+    with pytest.raises(ValueError, match="no seat 2"):
+        SeatEnv("havoc", seat=2)
