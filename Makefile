@@ -11,6 +11,8 @@ CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chro
 UNREACHABLE ?= --or-say-why
 # The example's board is checked with those of the house, but not built into the client.
 EXAMPLE := TAFELRUNDE_BOARDS=examples/bazaar
+# Tests run beside each other on up to four cores.
+PYTEST := -m pytest -q -n auto --maxprocesses 4 --dist worksteal
 # The build that people use: the compiled one, if there can be one.
 USED := $(abspath $(if $(CC_FOUND),$(COMPILED),src))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
@@ -21,20 +23,20 @@ play: $(VENV)/played
 
 test: $(VENV)/ready $(if $(CC_FOUND),compile)
 	$(BIN)/python build_hook.py --npm test $(UNREACHABLE)
-	PYTHONPATH=src $(BIN)/python -m pytest -q -m "not slow and not served and not browser"
-	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python -m pytest -q -m "not slow and not once and not served and not browser")
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not slow and not served and not browser"
+	$(if $(CC_FOUND),PYTHONPATH=$(COMPILED) COMPILED=$(abspath $(COMPILED)) $(BIN)/python $(PYTEST) -m "not slow and not once and not served and not browser")
 	@$(MAKE) --no-print-directory served browser
 
 # Real servers, sockets and databases: once, on the build that people use.
 served: $(VENV)/ready $(if $(CC_FOUND),compile)
-	PYTHONPATH=$(USED) $(BIN)/python -m pytest -q -m "served and not slow" tests/server
+	PYTHONPATH=$(USED) $(BIN)/python $(PYTEST) -m "served and not slow" tests/server
 
 browser: $(VENV)/ready $(if $(CC_FOUND),compile)
 ifeq ($(CHROMIUM),)
 	@echo "The browser tests are skipped: there is no Chromium here. Install one with: apt-get install chromium"
 else
 	@$(MAKE) --no-print-directory web UNBUILT=$(UNREACHABLE)
-	CHROMIUM=$(CHROMIUM) PYTHONPATH=$(USED) $(BIN)/python -m pytest -q -rs -m "browser and not slow"
+	CHROMIUM=$(CHROMIUM) PYTHONPATH=$(USED) $(BIN)/python $(PYTEST) -rs -m "browser and not slow"
 endif
 
 slow: $(VENV)/ready compile
@@ -59,6 +61,11 @@ bench-server: $(VENV)/ready compile
 
 bench-web: $(VENV)/ready web $(if $(CC_FOUND),compile)
 	PYTHONPATH=$(USED) $(BIN)/python -m bench.web
+
+# In an environment of its own: the packages that it compares with are large.
+bench-research: $(VENV)/ready compile
+	$(PYTHON) -m venv build/research && build/research/bin/pip install -q "pettingzoo[classic]" gymnasium open_spiel rlcard pgx librt mypy_extensions fluent.runtime
+	PYTHONPATH=$(COMPILED):. build/research/bin/python -m bench.research --write build/bench-research.md
 
 audit: $(VENV)/ready
 	$(BIN)/python -m pip install -q pip-audit && $(BIN)/python -m pip_audit -r constraints.txt --no-deps --disable-pip
@@ -106,4 +113,4 @@ $(COMPILED)/made: $(SOURCES) build_hook.py $(VENV)/ready
 clean:
 	rm -rf $(VENV) build dist src/tafelrunde/web web/node_modules
 
-.PHONY: play test served browser slow lint types compile bench bench-server bench-web audit web screenshots films format transcripts clean
+.PHONY: play test served browser slow lint types compile bench bench-server bench-web bench-research audit web screenshots films format transcripts clean

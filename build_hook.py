@@ -29,7 +29,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent.resolve()
-COMPILED = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots", "research/engine")
 UNCOMPILED = ("__init__.py", "view.py", "shown.py", "conformance.py", "bot.py", "pool.py")
 """Compiled frozen dataclasses cannot be pickled or decoded from the wire; conformance is for any test suite, a bot is
 any class; the pool only waits."""

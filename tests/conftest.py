@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import tafelrunde
 from tests.browser.house import running_house
 from tests.browser.visitor import INSTALL, chromium_path, launch
+
+# How long an example takes says more about what else the machine does than about what is tested.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")

@@ -115,7 +115,7 @@ def test_bots_of_every_level_play_it(workshop: Path) -> None:
     script = workshop / "bots.py"
     script.write_text(BOTS, encoding="utf-8")
     said = run(workshop, str(script)).split()
-    assert said[0::2] == ["squire", "knight", "baron", "master", "greedy", "random"]
+    assert said[0::2] == ["squire", "knight", "baron", "master", "grandmaster", "greedy", "random"]
     assert set(said[1::2]) == {"souk-reason-empty-bag"}
 
 

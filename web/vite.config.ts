@@ -70,6 +70,11 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash:7].js",
         entryFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
+        // What every table needs comes in one piece: each piece more costs its headers.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "table", test: /src\/(net\/line|table\/(play|stage|steps|zoom)|games\/(board|drag)|parts\/(Seal|Shield))\./ }],
+        },
       },
     },
   },

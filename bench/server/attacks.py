@@ -265,6 +265,20 @@ async def pings(guest: Guest, go: asyncio.Event) -> None:
     await many(20, flood, guest)
 
 
+async def knock(guest: Guest, go: asyncio.Event) -> None:
+    """Twenty sockets that are opened, greeted and dropped, again and again."""
+    table = await guest.table([{"kind": "you"}, {"kind": "open"}])
+    await go.wait()
+
+    async def come_and_go() -> None:
+        page = await guest.page(table)
+        with suppress(*GONE):
+            await guest.hear(page)
+        page.transport.abort()
+
+    await many(20, come_and_go, guest)
+
+
 async def deaf(guest: Guest, go: asyncio.Event) -> None:
     """A hundred sockets that never read, at a table where somebody talks."""
     table = await guest.table([{"kind": "you"}, {"kind": "open"}])
@@ -289,7 +303,7 @@ async def deaf(guest: Guest, go: asyncio.Event) -> None:
 
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
-    for attack in (none, recall, bots, hints, undo, ledger, replay, guess, headers, idle, pings, deaf)
+    for attack in (none, recall, bots, hints, undo, ledger, replay, guess, headers, idle, pings, knock, deaf)
 }
 
 

@@ -114,6 +114,7 @@ class Clients:
             if clients.poll() is None:
                 clients.kill()
             clients.wait()
+            clients.stdout.close()
         return Watched(told, cpu, samples)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from os import environ
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tafelrunde.core.bag import NONE, Bag
@@ -21,8 +23,16 @@ from tafelrunde.core.view import View
 
 if TYPE_CHECKING:
     from tafelrunde.core.registry import games
+    from tafelrunde.review import reviewed as review
 else:
     from tafelrunde import games  # the package, which can be called
+
+    def __getattr__(name: str) -> ModuleType:
+        """`tafelrunde.review` is such a package too; bots and all, it is imported when somebody asks for it."""
+        if name == "review":
+            return import_module("tafelrunde.review")
+        raise AttributeError(f"module 'tafelrunde' has no attribute '{name}'")
+
 
 # In the environment, so that every process started from here knows these games too.
 for _package in filter(None, environ.get(SETTING, "").split(",")):
@@ -59,5 +69,6 @@ __all__ = [
     "outcomes",
     "preview",
     "read_record",
+    "review",
     "verify_picks",
 ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.rooms import Rooms
 from tests.browser.visitor import Visitor
+
+expect.set_options(timeout=30_000)  # as long as everything else is waited for
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -23,9 +23,6 @@ DESK: Final = (1440, 900)
 """Where the languages are in the bar."""
 
 FAULTS: Final = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
-SETTLED: Final = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
-)
 
 
 class Look(NamedTuple):
@@ -83,24 +80,14 @@ class Brief(Staged):
         return super().chapters()[-6:]
 
 
-class Fitting:
-    """A page at a table of this many seats. It is loaded once: positions, sizes, languages and light change in place."""
+class Looking:
+    """A page at a table, which is loaded once: sizes, languages and light change in place."""
 
-    def __init__(self, guest: Visitor, first: Position) -> None:
+    def __init__(self, guest: Visitor) -> None:
         self.guest: Final = guest
         self.page: Final = guest.page
         self.device: Final = guest.context.new_cdp_session(guest.page)
-        self.table: Final = Brief(first.match, first.seat)
         self.lang = "en"
-        self.table.seat_guest(guest)
-
-    def show(self, position: Position) -> None:
-        self.resize(DESK)
-        self.table.turn_to(position.match)
-        self.page.evaluate(SETTLED)
-        for click in position.clicks:
-            self.page.wait_for_selector(click)
-            self.guest.click_visible_part(self.page.locator(click).first)
 
     def resize(self, size: tuple[int, int]) -> None:
         is_coarse = size in COARSE
@@ -118,11 +105,32 @@ class Fitting:
             "theme => { document.documentElement.dataset.theme = theme; }", "candle" if look.dark else "day"
         )
         self.page.mouse.move(2, 2)
-        self.page.evaluate(SETTLED)
+        self.guest.settle()
 
     def faults(self, look: Look) -> list[str]:
         self.look(look)
         return [f"{look}: {fault}" for fault in self.page.evaluate(FAULTS)]
+
+
+class Fitting(Looking):
+    """At a table of this many seats, where positions change in place too."""
+
+    def __init__(self, guest: Visitor, first: Position) -> None:
+        super().__init__(guest)
+        self.table: Final = Brief(first.match, first.seat)
+        self.table.seat_guest(guest)
+
+    def show(self, position: Position) -> None:
+        self.resize(DESK)
+        self.table.turn_to(position.match)
+        if not position.match.to_act():  # what the end shows is fetched then
+            self.page.wait_for_selector(".ending tbody tr")
+            self.page.wait_for_selector(".how", state="attached")
+        self.guest.settle()
+        for click in position.clicks:
+            self.page.wait_for_selector(click)
+            self.guest.click_visible_part(self.page.locator(click).first)
+            self.guest.wait_for_answer()
 
 
 def faults(guest: Visitor, shown: Iterable[tuple[Position, list[Look]]]) -> list[str]:

@@ -8,7 +8,16 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
+
+from tests.browser.late import late_line
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
 
 
 class running_house:  # noqa: N801
@@ -16,9 +25,9 @@ class running_house:  # noqa: N801
     them is its port."""
 
     def __init__(self, directory: Path, **settings: object) -> None:
-        with socket.socket() as trial:
-            trial.bind(("127.0.0.1", 0))
-            self.port = trial.getsockname()[1]
+        self.port = free_port()
+        self.delay = float(os.environ.get("LATE", 0))
+        self.inside = free_port() if self.delay else self.port
         self.directory = directory
         self.settings = {
             f"TAFELRUNDE_{name.upper()}": str(value).format(port=self.port) for name, value in settings.items()
@@ -28,10 +37,13 @@ class running_house:  # noqa: N801
         environ = {**os.environ, "TAFELRUNDE_RATE": "1000", "TAFELRUNDE_THINK": "0.1", **self.settings}
         self.log = (self.directory / "log").open("w")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tafelrunde", "serve", "--port", str(self.port),
+            [sys.executable, "-m", "tafelrunde", "serve", "--port", str(self.inside),
              "--database", str(self.directory / "house.sqlite")],
             env=environ, stdout=self.log, stderr=subprocess.STDOUT,
         )  # fmt: skip
+        self.line = ExitStack()
+        if self.delay:
+            self.line.enter_context(late_line(self.port, self.inside, self.delay))
         address = f"http://127.0.0.1:{self.port}"
         for _ in range(300):
             try:
@@ -43,6 +55,7 @@ class running_house:  # noqa: N801
         raise AssertionError("The server did not open within 30 seconds.")
 
     def __exit__(self, *_: object) -> None:
+        self.line.close()
         self.process.terminate()
-        self.process.wait(15)
+        self.process.wait(60)
         self.log.close()

@@ -28,6 +28,7 @@ class Rooms:
 
     def give_back(self, page: Page, house: str) -> None:
         context = page.context
+        page.goto("about:blank")  # what is still being answered there keeps nothing any more
         session = context.new_cdp_session(page)
         session.send("Storage.clearDataForOrigin", {"origin": house, "storageTypes": KEPT})
         page.close()

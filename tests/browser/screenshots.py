@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tafelrunde.core.match import Match
+from tafelrunde.learn.exercises import exercises
 from tests.browser.house import running_house
 from tests.browser.rooms import Rooms
 from tests.browser.scenes import SCENES, Scene, Staged, found
@@ -29,7 +30,9 @@ LANGUAGES: Final = ("en", "de", "hu")
 KEPT: Final = ("desk", "phone")
 PAGES: Final = {"home": ("/", ".games"), "new-table": ("/new/havoc", ".rules .row"), "rules": ("/rulebook/havoc#H22", "#H22"),
                 "settings": ("/settings", ".page"), "about": ("/about", "article"),
-                "account": ("/account", ".account"), "sign-in": ("/sign-in", ".account")}  # fmt: skip
+                "account": ("/account", ".account"), "sign-in": ("/sign-in", ".account"),
+                "learn": ("/learn/druidenwalzer", ".stations"), "lesson": ("/learn/macht/1", "[data-gloss]"),
+                "exercise": (f"/learn/maginor/exercises/{exercises('maginor')[0].name}", "[data-gloss]")}  # fmt: skip
 
 ENDS: Final = {"havoc-end": "havoc/four-seats", "druidenwalzer-end": "druidenwalzer/double-knock-out",
                "maginor-end": "maginor/four-seats", "macht-end": "macht/both-at-twelve"}  # fmt: skip

@@ -63,7 +63,7 @@ def test_a_house_that_does_not_answer_is_said_to_be_silent_and_comes_back(visit)
     guest.page.route("**/api/house", lambda route: route.fulfill(status=502, body="no"))
     guest.go("/new/havoc", ".unreachable")
     guest.page.unroute("**/api/house")
-    guest.page.wait_for_selector(".rules .row", timeout=8000)
+    guest.page.wait_for_selector(".rules .row")
     guest.complaints.clear()  # the browser itself reports the 502
 
 
@@ -79,7 +79,7 @@ def test_a_chapter_link_lands_at_its_heading(visit, width, height) -> None:  # t
             "id => { const top = document.getElementById(id).getBoundingClientRect().top; return top >= 0 && top < 40; }",
             arg=chapter,
         )
-    page.wait_for_timeout(300)
+    guest.settle()
     assert 0 <= page.locator("#chapter-1").evaluate("one => one.getBoundingClientRect().top") < 40
     guest.go("/rulebook/havoc#chapter-2", "#chapter-2")
     page.wait_for_function("() => Math.abs(document.getElementById('chapter-2').getBoundingClientRect().top - 20) < 20")

@@ -8,6 +8,9 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
+WORDS = "main > .hidden"
+"""Where the position stands in words beside the board: it is there at once, and its lines a moment later."""
+
 
 def listen(guest: Visitor) -> list[Any]:
     """Everything the page says over its sockets from now on."""
@@ -27,7 +30,7 @@ def test_the_position_in_words_is_asked_for_first_thing_and_stays(visit) -> None
     guest = visit()
     table = at_a_table(guest, "druidenwalzer")
     page = guest.page
-    assert page.locator(".position").count() == 0
+    assert page.locator(WORDS).count() == 0
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent.trim()") == "Position in words"
@@ -36,12 +39,12 @@ def test_the_position_in_words_is_asked_for_first_thing_and_stays(visit) -> None
     page.wait_for_selector("main .hidden .position .fact", state="attached")
     assert page.locator("main [data-tree]").count() > 0, "The board is still there."
     guest.sit_at(table)
-    page.wait_for_selector("main .hidden .position .fact", state="attached")
+    page.wait_for_selector(f"{WORDS} .position .fact", state="attached")
     guest.go("/settings", "#in-words:checked")
     page.locator("#in-words").uncheck()
     guest.sit_at(table)
     guest.wait_for_turn()
-    assert page.locator(".position").count() == 0
+    assert page.locator(WORDS).count() == 0
 
 
 def test_the_key_for_words_shows_them_at_the_table_and_in_a_replay(visit) -> None:  # type: ignore[no-untyped-def]
@@ -83,7 +86,7 @@ def test_a_rematch_of_druidenwalzer_waits_with_swapped_cults_and_handicap(visit)
     handicap = page.locator("#option-handicap")
     assert handicap.input_value() == "moon-2", "The bot had Sun and won; now it has Moon and one spirit less."
     chairs = page.locator(".waiting li")
-    assert chairs.nth(1).get_by_text("you, the host").count() == 1
+    chairs.nth(1).get_by_text("you, the host").wait_for()
     assert guest.faults() == []
     page.get_by_role("button", name="Swap seats").click()
     chairs.nth(0).get_by_text("you, the host").wait_for()
@@ -103,12 +106,13 @@ def test_the_rules_say_why_a_thing_is_closed_to_whoever_stays_at_it(visit) -> No
     # Until both cards are drawn and one has to be put back.
     while guest.wait_for_turn() and not page.locator(".fan [data-choice^='put']").count():
         guest.click_something(dice, prefer="recruit")
+    page.mouse.move(2, 2)  # the last click may have been on the pile
     pile = page.locator("[data-place='pile']")
     assert pile.get_attribute("aria-disabled") == "true"
     asked = len(whys(said))
     pile.hover()
     reason = "Du hast schon beide Karten; gib jetzt eine ab."
-    page.locator(f"[data-place='pile'][title='{reason} (H112)']").wait_for()
+    page.locator(f"[data-place='pile'][data-why='{reason}'][data-why-rules='H112']").wait_for()
     assert page.locator(".rubric .why").inner_text().split() == [*reason.split(), "H112"]
     page.locator(".recruits h2").hover()
     page.wait_for_function("reason => !document.querySelector('.rubric .why').textContent.includes(reason)", arg=reason)

@@ -102,16 +102,18 @@ def test_what_is_played_in_maginor_is_dragged_to_where_it_works(visit: Visit) ->
     before = len(match.entries)
     drag(guest, card, ".bar h1")
     drag(guest, ".carried", ".bar h1")
-    guest.page.wait_for_timeout(200)
+    guest.wait_for_answer()  # to what should not have been said
     assert len(match.entries) == before
     drag(guest, card, slot)
     guest.page.wait_for_selector(f"{slot}[data-chosen]")
+    guest.wait_for_answer()
     assert [entry.action.verb for entry in match.entries[before:]] == ["play"]
     for _ in range(2):  # the slot, then the card
         guest.page.get_by_role("button", name="Undo").click()
     guest.page.wait_for_selector(card)
     drag(guest, wand, oracle)
     guest.page.wait_for_selector(f"{oracle}[data-choice^='aim'][data-chosen]")
+    guest.wait_for_answer()
     assert [(entry.action.verb, entry.action.what) for entry in match.entries[before:]] == [("play", WAND)]
     for _ in range(2):
         guest.page.get_by_role("button", name="Undo").click()
@@ -127,7 +129,7 @@ def test_a_drag_that_ends_nowhere_plays_nothing(visit: Visit) -> None:
     guest.page.wait_for_selector(card)
     before = len(table.match.entries)
     drag(guest, card, ".bar h1")
-    guest.page.wait_for_timeout(200)
+    guest.wait_for_answer()
     assert len(table.match.entries) == before
     assert guest.page.locator(card).count() == 1
 
@@ -140,7 +142,8 @@ def test_a_board_is_whole_on_a_small_phone(visit: Visit, scene: str) -> None:
     for click in clicks:
         guest.page.wait_for_selector(click)
         guest.click_visible_part(guest.page.locator(click).first)
-    guest.page.wait_for_timeout(150)
+        guest.wait_for_answer()
+    guest.settle()
     assert guest.sideways() <= 0
     sizes = guest.page.locator("[data-lit]:visible").evaluate_all(
         "things => things.map((thing) => { const box = thing.getBoundingClientRect(); return Math.min(box.width, box.height); })"

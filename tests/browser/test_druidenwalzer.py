@@ -50,8 +50,7 @@ def test_a_whole_match_on_a_phone_by_what_is_lit(visit: Any) -> None:
         guest.click_something(dice)
     assert guest.is_over()
     assert guest.page.locator(".plaque.fallen, .plaque.lost-line").count() >= 2
-    guest.page.wait_for_timeout(100)
-    assert not guest.page.locator("[data-lit]").count()
+    expect(guest.page.locator("[data-lit]")).to_have_count(0)
 
 
 def test_a_waltz_is_spirit_then_tree_and_shows_what_it_brings(visit: Any) -> None:
@@ -64,7 +63,7 @@ def test_a_waltz_is_spirit_then_tree_and_shows_what_it_brings(visit: Any) -> Non
     assert page.locator(".choices .confirm").count() == 0
     page.locator("[data-tree][data-lit]").nth(2).click()
     page.wait_for_selector(".ghost.laid")
-    assert page.locator(".fights li").count() == 3
+    expect(page.locator(".fights li")).to_have_count(3)
     assert page.locator(".fights .rests").count() <= 1
     page.keyboard.press("u")
     page.wait_for_selector(".choices .confirm", state="detached")
@@ -133,7 +132,7 @@ def test_the_order_of_fights_is_chosen_by_the_druids(visit: Any) -> None:
     guest.page.locator("[data-druid][data-lit]").first.click()
     guest.page.wait_for_selector(".fights :is(.won, .lost, .drawn)")
     guest.page.get_by_role("button", name="Fight", exact=True).click()
-    guest.page.wait_for_timeout(200)
+    guest.page.wait_for_selector(".rubric[aria-busy='true']")
     assert [game.catalogue.actions[number].verb for number in played] == ["fight"]
 
 

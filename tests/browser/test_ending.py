@@ -43,6 +43,8 @@ def at_the_end(guest: Visitor, record: str, seat: int = 0) -> Match:
     match = Match.load((TRANSCRIPTS / f"{record}.tafel").read_text(encoding="utf-8"))
     Staged(match, seat).seat_guest(guest)
     guest.page.wait_for_selector(".ending tbody tr")
+    guest.page.wait_for_selector(".how", state="attached")
+    guest.settle()
     return match
 
 
@@ -75,7 +77,7 @@ def test_what_matters_is_in_sight_on_what_is_held_in_a_hand(visit: Visit, record
     page, blow = guest.page, words_at(guest, match).sentence(ending.blow.says[0])
     for width, height in HELD:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        guest.settle()
         if (fold := page.locator(".unfold[aria-expanded='false']:visible")).count():
             fold.click()
         assert " ".join(blow.split()) in " ".join(page.locator(".rubric .why").inner_text().split())
@@ -115,7 +117,6 @@ def test_whoever_is_pointed_at_stands_out_among_the_lines(visit: Visit) -> None:
 def test_the_page_says_what_the_game_says(visit: Visit, record: str, language: str) -> None:
     guest = visit(width=1440, height=900, lang=language)
     match = at_the_end(guest, record)
-    guest.page.wait_for_selector(".how")
     words, ending = words_at(guest, match, language=language), match.ending()
     assert ending is not None
     said = " ".join(guest.page.locator(".table").inner_text().split())
@@ -141,7 +142,6 @@ def test_the_chronicle_of_the_page_is_joined_like_everywhere(visit: Visit) -> No
 def test_the_result_is_shared_as_a_picture(visit: Visit) -> None:
     guest = visit(width=1440, height=900)
     at_the_end(guest, "macht/both-at-twelve", 1)
-    guest.page.wait_for_selector(".how")
     with guest.page.expect_download() as download:
         guest.page.get_by_role("button", name="Share").click()
     path = download.value.path()

@@ -87,7 +87,7 @@ def test_what_is_lit_can_be_laid_with_what_is_gathered_and_nothing_else(visit: V
     assert guest.page.locator(f"{card(cards[0])}[data-faded]").count() == 1
     guest.page.locator(f"{card(cards[-1])}").click()
     guest.page.wait_for_selector(f"{card(cards[0])}[data-lit]")
-    assert guest.page.get_by_role("button", name="Lay 5 cards").count() == 1
+    guest.page.get_by_role("button", name="Lay 5 cards").wait_for()
     assert len(table.match.entries) == 1, "Nothing is played yet."
 
 
@@ -138,6 +138,8 @@ def test_cards_laid_one_by_one_are_gathered_with_the_rest(visit: Visit, where: s
     gone = third if where == "below" else second
     guest.page.locator(f"{card(gone)}[data-chosen]").click()
     guest.page.wait_for_selector(f"{card(gone)}[data-lit]")
+    (kept,) = {second, third} - {gone}
+    guest.page.wait_for_selector(f"{card(kept)}[data-chosen]")  # both are taken back, then this one is gathered again
     gather(guest, first)
     guest.page.get_by_role("button", name="Lay 2 cards").click()
     guest.page.locator(".fan .card[data-chosen]").first.wait_for(state="detached")
@@ -180,12 +182,13 @@ def test_a_second_click_is_not_taken_by_what_has_come_under_the_pointer(visit: V
     guest.page.evaluate("() => { window.stopped = performance.now(); }")
     guest.page.mouse.click(*place)
     guest.page.wait_for_selector(".choices .button[data-choice='fetch']:not(:disabled)")
+    guest.wait_for_answer()
     there = guest.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.choice", place)
     assert there is not None, "Nothing has come under the pointer."
     guest.page.mouse.click(*place, click_count=2)
-    guest.page.wait_for_timeout(150)
+    guest.wait_for_answer()
     assert [entry.action.verb for entry in match.entries[before:]] == ["take"]
     guest.page.evaluate("() => { window.stopped += 1000; }")
     guest.page.mouse.click(*place)
-    guest.page.wait_for_timeout(150)
+    guest.wait_for_answer()
     assert len(match.entries) > before + 1, "Once it has been seen, it can be clicked."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.scenes import SCENES, Staged, found
 from tests.browser.visitor import Visitor
@@ -30,5 +31,4 @@ def test_all_parts_of_the_hinted_choice_are_marked(
     table.seat_guest(guest)
     guest.page.get_by_role("button", name="Hint").click()
     for selector in marked:
-        guest.page.wait_for_selector(selector, timeout=5000)
-        assert guest.page.locator(selector).count() == 1
+        expect(guest.page.locator(selector)).to_have_count(1)

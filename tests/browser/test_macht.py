@@ -25,7 +25,6 @@ def begin(guest: Visitor) -> None:
         if guest.page.locator("[data-region][data-lit]").count() and guest.page.locator(".kind.c[data-lit]").count():
             return
         guest.click_something(dice)
-        guest.page.wait_for_timeout(200)
     raise AssertionError("No action was ever asked for.")
 
 
@@ -86,9 +85,12 @@ def test_nothing_moves_when_a_region_is_pointed_at(visit: Visit) -> None:
         .map((part) => { const { x, y, width, height } = part.getBoundingClientRect(); return [part.className, x, y, width, height].join(" "); })"""
     for width, height, lang in ((1280, 640, "de"), (1440, 900, "hu")):
         guest = visit(width=width, height=height, lang=lang)
+        guest.page.clock.install()
         match, seat, _ = found(next(scene for scene in SCENES if scene.name == "macht"))
         Staged(match, seat).seat_guest(guest)
         guest.page.wait_for_selector("[data-region][data-lit]")
+        guest.fetch_the_rest()
+        guest.settle()
         before, told = guest.page.evaluate(boxes), set()
         for region in range(15):
             guest.page.locator(f"[data-region='{region}']").hover()

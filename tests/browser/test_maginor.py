@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tafelrunde.core.match import Match
 from tests.browser.phases import STAGES
@@ -18,12 +19,13 @@ def test_a_token_is_placed_by_the_keyboard(visit) -> None:  # type: ignore[no-un
     guest.page.locator(".symbols .card[data-lit]").first.focus()
     guest.page.keyboard.press("Enter")  # A card is played at once: it can be taken back until its slot is chosen.
     guest.page.locator(".lens.asked .slot[data-lit]").first.focus()
+    guest.wait_for_answer()
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-chosen]")
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-chosen]", state="detached")
     guest.page.get_by_text("You placed a token").first.wait_for()
-    assert guest.page.locator(".tokens .note").inner_text() == "14 / 15"
+    expect(guest.page.locator(".tokens .note")).to_have_text("14 / 15")
 
 
 def test_a_duel_is_sealed_in_wax(visit) -> None:  # type: ignore[no-untyped-def]
@@ -63,7 +65,7 @@ def staged(guest, name: str):  # type: ignore[no-untyped-def]
     """The guest at a table with this stage on it."""
     stage = next(stage for stage in STAGES if stage.name == name)
     Staged(stage.match(), stage.table.seat).seat_guest(guest)
-    guest.page.wait_for_selector(".rubric")
+    guest.settle()
 
 
 def test_a_small_laptop_has_the_ring_with_its_names_the_lens_and_ones_own_tokens(visit) -> None:  # type: ignore[no-untyped-def]
@@ -87,6 +89,9 @@ def test_a_small_laptop_has_the_ring_with_its_names_the_lens_and_ones_own_tokens
 def test_nothing_lies_over_the_ring_at_the_end_on_a_phone(visit, height: int) -> None:  # type: ignore[no-untyped-def]
     guest = visit(width=390, height=height, touch=True)
     staged(guest, "maginor-4-over")
+    guest.page.wait_for_selector(".ending tbody tr")
+    guest.page.wait_for_selector(".how", state="attached")
+    guest.settle()
     oracles = guest.page.locator(".ring > [role='img']")
     assert oracles.count() >= 10
     covered = oracles.evaluate_all(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.films import TURNS, Filmed, Turn, found_turn
+from tests.browser.fitting import Look, Looking
 from tests.browser.scenes import SCENES, Staged, found
 
 RECRUITING = next(scene for scene in SCENES if scene.name == "havoc-recruiting")
@@ -84,17 +85,19 @@ def test_nothing_moves_where_stillness_is_wanted(visit) -> None:  # type: ignore
 
 DANCE = next(turn for turn in TURNS if turn.game == "druidenwalzer")
 SCROLL = ".steps .scroll"
+HOUR = 3600
 COUNT = "() => document.querySelector('.control .count')?.textContent ?? ''"
 
 
-def watched(visit: Any, turn: Turn = DANCE, wait: bool = True, is_timed: bool = False, **about: Any) -> Any:
-    """The page of somebody whose rivals are having their turn; its time may be ours to run."""
+def watched(visit: Any, turn: Turn = DANCE, wait: bool = True, **about: Any) -> Any:
+    """The page of somebody whose rivals are having their turn; its time stands still until we let it run."""
     guest = visit(**{"still": False, "pace": "slow", "width": 1440, "height": 900, **about})
-    if is_timed:
-        guest.page.clock.install()
+    guest.page.clock.install(time=0)
     match, seat, entries = found_turn(turn)
     staged = Filmed(match, seat)
     staged.seat_guest(guest)
+    guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 15)  # when what tells turns is fetched
+    guest.page.wait_for_selector(".steps", state="attached")
     staged.play_on(entries)
     if wait:
         guest.page.wait_for_selector(SCROLL)
@@ -127,7 +130,7 @@ def test_a_turn_is_told_step_by_step_in_its_order(visit, turn) -> None:  # type:
 
 
 def test_a_scroll_does_not_cover_what_it_speaks_of(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit, still=True, is_timed=True)
+    page = watched(visit, still=True)
     while step(page):
         page.clock.run_for(1100)  # until all of it lies where it will lie
         covered = page.evaluate(
@@ -141,14 +144,46 @@ def test_a_scroll_does_not_cover_what_it_speaks_of(visit) -> None:  # type: igno
         page.keyboard.press("ArrowRight")
 
 
+STILL = """() => document.getAnimations().every(one =>
+    one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+
+TOLD_AT = [
+    Look("hu", False, (360, 780)), Look("de", True, (1280, 640)), Look("de", False, (360, 780)),
+    Look("hu", False, (1366, 768)), Look("hu", True, (820, 1180)), Look("de", False, (1440, 900)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=[turn.game for turn in TURNS])
+def test_nothing_is_cut_or_covered_while_a_turn_is_told(visit, turn) -> None:  # type: ignore[no-untyped-def]
+    """Neither the words of the step nor what tells how far it is, nor figures of the board under its scroll."""
+    guest = visit(still=False, pace="slow", width=1440, height=900)
+    match, seat, entries = found_turn(turn)
+    staged = Filmed(match, seat)
+    guest.page.clock.install()
+    staged.seat_guest(guest)
+    guest.fetch_the_rest()
+    staged.play_on(entries)
+    page, looking = guest.page, Looking(guest)
+    page.wait_for_selector(SCROLL)
+    page.keyboard.press("Space")
+    told: list[str] = []
+    for look in TOLD_AT:
+        page.wait_for_function(STILL)  # what flies to where it was before the window changed would count as cut
+        told += [f"step {step(page)} {fault}" for fault in looking.faults(look)]
+        if page.locator(".steps .scroll").count() and step(page) < len(entries):
+            page.keyboard.press("ArrowRight")
+    assert not told, "\n".join(told)
+
+
 def test_steps_go_on_by_themselves_until_it_is_your_turn(visit) -> None:  # type: ignore[no-untyped-def]
     page = watched(visit, pace="fast")
-    page.wait_for_selector(".rubric.asked", timeout=15_000)
+    page.clock.resume()
+    page.wait_for_selector(".rubric.asked", timeout=60_000)
     assert step(page) == 0
 
 
 def test_a_turn_stands_still_goes_back_and_is_skipped(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit, is_timed=True)
+    page = watched(visit)
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -173,7 +208,7 @@ def test_a_press_on_the_board_goes_one_step_on_and_one_on_the_hand_to_now(visit)
 
 
 def test_no_steps_where_none_are_wished(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit, wait=False, pace="none", is_timed=True)
+    page = watched(visit, wait=False, pace="none")
     page.wait_for_selector(".rubric.asked")
     page.clock.run_for(6000)
     page.wait_for_selector(".since li")
@@ -194,7 +229,7 @@ def test_the_same_steps_without_flight_where_stillness_is_wanted(visit) -> None:
 
 
 def test_where_stillness_is_wanted_a_step_waits_for_a_key_or_a_press(visit) -> None:  # type: ignore[no-untyped-def]
-    page = watched(visit, still=True, pace="fast", is_timed=True)
+    page = watched(visit, still=True, pace="fast")
     control = page.locator(".control")
     assert "wait for a key or a press" in control.inner_text()
     assert control.get_by_role("group", name="Pace").count() == 0
@@ -218,8 +253,10 @@ def test_where_stillness_is_wanted_a_step_waits_for_a_key_or_a_press(visit) -> N
 def test_a_turn_right_after_the_page_has_come_is_told_from_its_first_step(visit, turn) -> None:  # type: ignore[no-untyped-def]
     """What tells it is fetched then."""
     guest = visit(still=False, pace="slow", width=1440, height=900)
+    guest.page.clock.install(time=0)
     match, seat, entries = found_turn(turn)
     staged = Filmed(match, seat)
+    guest.page.clock.pause_at(HOUR)  # however long it takes
     staged.seat_guest(guest)
     assert guest.page.locator(".steps").count() == 0
     staged.play_on(entries)
@@ -267,7 +304,8 @@ def test_what_was_last_is_played_again_and_leaves_with_the_first_choice(visit) -
 def test_the_pace_is_remembered(visit) -> None:  # type: ignore[no-untyped-def]
     page = watched(visit)
     page.get_by_role("button", name="fast", exact=True).click()
-    page.wait_for_selector(".rubric.asked", timeout=15_000)
+    page.clock.resume()
+    page.wait_for_selector(".rubric.asked", timeout=60_000)
     assert page.evaluate("JSON.parse(localStorage.getItem('tafelrunde')).pace") == "fast"
 
 
@@ -277,6 +315,7 @@ def test_a_piece_flies_at_its_own_size(visit) -> None:  # type: ignore[no-untype
     page = watched(visit, havoc)
     page.keyboard.press("Space")
     page.evaluate(SLOWLY)
+    page.clock.resume()
     widest = 0.0
     while step(page):
         page.wait_for_timeout(150)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 PAGES = {
     "/": ".games",
@@ -47,7 +48,7 @@ def test_language_follows_the_browser_and_can_be_changed(visit) -> None:  # type
     guest = visit(lang="hu-HU")
     guest.go("/", ".games")
     assert guest.page.locator("html").get_attribute("lang") == "hu"
-    assert guest.page.get_by_role("button", name=re.compile("^Játszom most")).count() == 4
+    expect(guest.page.get_by_role("button", name=re.compile("^Játszom most"))).to_have_count(4)
     guest.page.get_by_role("button", name="Deutsch").click()
     guest.page.get_by_role("button", name=re.compile("^Jetzt spielen")).first.wait_for()
     guest.go("/about", "article")
@@ -79,4 +80,4 @@ def test_a_name_is_kept(visit) -> None:  # type: ignore[no-untyped-def]
     guest.page.get_by_role("button", name="Save").first.click()
     guest.page.get_by_text("Saved.").wait_for()
     guest.go("/", ".games")
-    assert guest.page.get_by_text("Őrs Űrhajós").count() > 0
+    guest.page.get_by_text("Őrs Űrhajós").first.wait_for()

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
@@ -55,14 +56,14 @@ def test_a_match_is_stepped_and_scrubbed_through(finished) -> None:  # type: ign
 def test_a_moment_is_shared_by_its_link(finished, visit) -> None:  # type: ignore[no-untyped-def]
     guest, table = finished
     guest.go(f"/t/{table}/replay?at=5&seat=1", ".havoc")
-    assert guest.page.locator(".entry").inner_text().startswith("Entry 5 of")
+    expect(guest.page.locator(".entry")).to_have_text(re.compile("^Entry 5 of"))
     guest.page.get_by_role("button", name="Copy the link to this moment").click()
     guest.page.get_by_text("The link is copied").wait_for()
     link = guest.page.evaluate("navigator.clipboard.readText()")
     assert f"/t/{table}/replay?at=5&seat=1&key=" in link  # the table is private
     other = visit(lang="hu", width=360, height=780, dark=True)
     other.go(link.removeprefix(guest.house), ".havoc")
-    assert other.page.locator(".entry").inner_text().startswith("5.")
+    expect(other.page.locator(".entry")).to_have_text(re.compile(r"^5\."))
     assert other.sideways() <= 0
     assert other.faults() == []
 
@@ -104,5 +105,5 @@ def test_the_chronicle_of_a_replay_opens_on_a_phone(finished, visit) -> None:  #
     other.page.locator(".chronicle .last").wait_for()
     assert other.faults() == []
     other.page.get_by_role("button", name="Close").click()
-    assert other.page.locator(".chronicle").count() == 0
+    expect(other.page.locator(".chronicle")).to_have_count(0)
     assert other.sideways() <= 0

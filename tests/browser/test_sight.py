@@ -30,23 +30,28 @@ def test_what_lies_over_a_table_has_no_fault(visit, dark) -> None:  # type: igno
     guest.sit_at(
         guest.ask("POST", "/api/tables", {"game": "havoc", "chairs": [{"kind": "you"}, {"kind": "open"}]})["id"]
     )
-    assert guest.faults() == []
     page = guest.page
+    page.wait_for_selector(".waiting .qr path", state="attached")
+    assert guest.faults() == []
     page.get_by_role("button", name="Start with bots").click()
     guest.wait_for_turn()
     page.get_by_role("button", name="Menu").click()
+    page.locator(".menu").wait_for()
     assert guest.faults() == []
     page.get_by_role("button", name="Menu").click()
+    page.locator(".menu").wait_for(state="detached")
     page.locator(".rubric .rule-number").first.click()
     page.get_by_role("dialog").wait_for()
     assert guest.faults() == []
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     page.get_by_role("button", name="Chat").click()
+    page.locator("#chat-text").wait_for()
     assert guest.faults() == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.wait_for_selector(".rubric.over")
+    page.wait_for_selector(".ending tbody tr")
     assert guest.faults() == []

@@ -7,6 +7,7 @@ import re
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.scenes import Staged, begun
 from tests.browser.visitor import Visitor
@@ -16,7 +17,7 @@ def test_a_whole_match_by_clicking_what_is_lit(visit) -> None:  # type: ignore[n
     guest = visit()
     guest.sit_at(guest.set_table("havoc", seats=2))
     guest.play_to_the_end(seed=3)
-    assert guest.page.locator(".ending tbody tr").count() == 2
+    expect(guest.page.locator(".ending tbody tr")).to_have_count(2)
     guest.page.get_by_role("button", name="Verify the deal").click()
     guest.page.get_by_text("The deal was fair").wait_for()
 
@@ -26,7 +27,7 @@ def test_maginor_to_the_end_by_clicking_what_is_lit(visit) -> None:  # type: ign
     guest = visit()
     seated(guest, "maginor", DONE["maginor"])
     guest.play_to_the_end(seed=3, prefer="roll")
-    assert guest.page.locator(".ending tbody tr").count() == 2
+    expect(guest.page.locator(".ending tbody tr")).to_have_count(2)
 
 
 def test_play_now_leads_to_a_choice(visit) -> None:  # type: ignore[no-untyped-def]
@@ -36,8 +37,9 @@ def test_play_now_leads_to_a_choice(visit) -> None:  # type: ignore[no-untyped-d
     guest.page.get_by_role("button", name=re.compile("^Play now")).first.click()
     guest.page.wait_for_selector(".rubric.asked")
     assert time.monotonic() - began < 10
+    guest.page.locator("dialog.glance").get_by_role("link", name="Teach me").wait_for()
     assert guest.faults() == []
-    assert "Your turn" in guest.page.title()
+    expect(guest.page).to_have_title(re.compile("Your turn"))
 
 
 def test_cards_are_laid_in_any_order_and_taken_back(visit) -> None:  # type: ignore[no-untyped-def]
@@ -51,6 +53,7 @@ def test_cards_are_laid_in_any_order_and_taken_back(visit) -> None:  # type: ign
             break
         guest.click_something(random.Random(1))
     page.wait_for_selector(".fan .card[data-lit]")
+    guest.wait_for_answer()
     cards = page.locator(".fan .card")
     last, first = cards.count() - 1, 1  # a dog stands first; it is always legal
     high, low = cards.nth(last).get_attribute("data-card"), cards.nth(first).get_attribute("data-card")
@@ -146,6 +149,7 @@ def test_every_choice_is_a_button_while_the_position_stands_in_words(visit) -> N
         assert page.locator("[data-lit]").count() == 0
         assert page.locator(".choices .button").count() > 0
         guest.click_one(".choices .button:not(:disabled)", dice)
+    guest.wait_for_turn()
     assert guest.sideways() <= 0
     assert guest.faults() == []
 
@@ -154,11 +158,11 @@ def test_your_turn_is_told_by_title_and_mark(visit) -> None:  # type: ignore[no-
     guest = visit()
     guest.sit_at(guest.set_table("havoc", seats=2))
     guest.wait_for_turn()
-    assert guest.page.title() == "Your turn · Havoc"
-    assert guest.page.locator("#favicon").get_attribute("href") == "/mark-turn.svg"
+    expect(guest.page).to_have_title("Your turn · Havoc")
+    expect(guest.page.locator("#favicon")).to_have_attribute("href", re.compile(r"^data:image/svg\+xml,"))
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Resign").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     guest.page.wait_for_selector(".rubric.over")
-    assert guest.page.title() == "Havoc · Tafelrunde"
-    assert guest.page.locator("#favicon").get_attribute("href") == "/mark.svg"
+    expect(guest.page).to_have_title("Havoc · Tafelrunde")
+    expect(guest.page.locator("#favicon")).to_have_attribute("href", "/mark.svg")

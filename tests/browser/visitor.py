@@ -94,6 +94,16 @@ SET_PACE: Final = """try {
 """How fast others' turns are shown to a guest who has not chosen yet: tests that are about something else do not wait."""
 
 TURN: Final = ".rubric.asked:not([aria-busy='true']), .rubric.over"
+ALONE: Final = {"Connection": "close"}
+"""No request of ours goes over a connection that was idle: the server may be closing it just then."""
+ANSWERED: Final = ".rubric:not([aria-busy='true'])"
+LATER: Final = 5000
+"""So many milliseconds after a table comes what is not needed to play at it."""
+SETTLED: Final = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(async () => {
+    await document.fonts.ready;
+    requestAnimationFrame(() => setTimeout(done, 30));
+})))"""
+"""Everything that can be drawn by now is drawn, with its own letters."""
 
 
 def chromium_path() -> Path | None:
@@ -129,6 +139,7 @@ class Visitor:
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference"
         )
         self.page.add_init_script(f"const pace = '{pace}';" + SET_PACE)
+        self.is_cut = False
         self.complaints: Final[list[str]] = []
         self.page.on("console", lambda said: self.complain(said.type, said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -161,10 +172,10 @@ class Visitor:
         return str(told["id"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request in the guest's name."""
+        """A request in the guest's name; one that was kept open could be closed by the server while it is used."""
         answer = self.page.request.fetch(
             self.house + path, method=method, data=json.dumps(body or {}) if method != "GET" else None,
-            headers={"Content-Type": "application/json", "Origin": self.house},
+            headers={"Content-Type": "application/json", "Origin": self.house, "Connection": "close"},
         )  # fmt: skip
         assert answer.ok, answer.text()
         return answer.json()
@@ -180,6 +191,19 @@ class Visitor:
         self.page.wait_for_selector(TURN, timeout=60_000)
         return not self.is_over()
 
+    def wait_for_answer(self) -> None:
+        """Until what was done last is answered: what is done meanwhile is not heard. On a line that is cut none comes."""
+        if not self.is_cut:
+            self.page.wait_for_selector(ANSWERED)
+
+    def settle(self) -> None:
+        self.page.evaluate(SETTLED)
+
+    def fetch_the_rest(self) -> None:
+        """What tells others' turns, now instead of seconds after the table; the clock of the page was installed before."""
+        self.page.clock.fast_forward(LATER)
+        self.page.wait_for_selector(".steps", state="attached")
+
     def lit(self) -> Locator:
         return self.page.locator(LIT).locator("visible=true")
 
@@ -188,6 +212,7 @@ class Visitor:
         try:
             preferred = f"[data-choice^='{prefer}']:not(:disabled)" if prefer and dice.random() < 0.85 else ""
             if (preferred and self.click_one(preferred, dice)) or self.click_one(LIT, dice):
+                self.wait_for_answer()  # cards are gathered with the server
                 self.click_one("body:has([data-chosen]) .choices .confirm:not(:disabled)", dice)
         except Error:
             pass  # The table changed under the pointer, as it does under a hand; look again.
@@ -214,15 +239,14 @@ class Visitor:
         return point is not None
 
     def click_visible_part(self, thing: Locator) -> None:
-        point = thing.evaluate(f"thing => {{ {OPEN_POINT} return openPoint(thing); }}", timeout=4000)
+        point = thing.evaluate(f"thing => {{ {OPEN_POINT} return openPoint(thing); }}")
         if point is None:
-            thing.click(timeout=1000)
+            thing.click()
         else:
             self.page.mouse.click(point[0], point[1])
 
     def tear_the_line(self) -> None:
         """From now on every socket of the page goes through our hands: `cut` breaks it and `mend` lets it be."""
-        self.is_cut = False
         self.line: WebSocketRoute | None = None
 
         def pass_on(route: WebSocketRoute) -> None:

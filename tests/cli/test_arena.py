@@ -72,7 +72,10 @@ def test_faults_are_told(run: Run) -> None:
 
 
 WRONG = [
-    ("--players king,random", "There is no player 'king'; there are: squire, knight, baron, master, greedy, random,"),
+    (
+        "--players king,random",
+        "There is no player 'king'; there are: squire, knight, baron, master, grandmaster, greedy, random,",
+    ),
     ("--players random", "2 seats need at least 2 players; named: 1."),
     ("--players random,random --seats 3", "druidenwalzer is for 2 seats, not for 3."),
     ("--players random,random --seats many", "--seats needs a number, not 'many'."),
@@ -160,18 +163,18 @@ def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         preexec_fn=hear_signals,
     )
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while time.monotonic() < end and not (file.exists() and '"places"' in file.read_text(encoding="utf-8")):
             time.sleep(0.1)
         yield arena
     finally:
         if arena.poll() is None:
             os.killpg(arena.pid, signal.SIGKILL)
-        arena.communicate(timeout=60)
+        arena.communicate(timeout=120)
 
 
 def assert_nobody_is_left(group: int) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     with pytest.raises(ProcessLookupError):
         while time.monotonic() < end:
             os.killpg(group, 0)
@@ -182,7 +185,7 @@ def assert_nobody_is_left(group: int) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="There is no SIGINT to send.")
 def test_ctrl_c_keeps_what_is_done(running: subprocess.Popen[str], tmp_path: Path) -> None:
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers and programs too
-    out, err = running.communicate(timeout=60)
+    out, err = running.communicate(timeout=120)
     assert (running.returncode, err) == (130, "")
     assert "What was played is kept; the same command continues from here." in out
     assert len(json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))["matches"]) > 0
@@ -193,7 +196,7 @@ def test_ctrl_c_keeps_what_is_done(running: subprocess.Popen[str], tmp_path: Pat
 @pytest.mark.skipif(sys.platform == "win32", reason="There is no SIGKILL to send.")
 def test_an_arena_that_is_killed_leaves_nobody_behind(running: subprocess.Popen[str]) -> None:
     running.kill()
-    running.communicate(timeout=60)
+    running.communicate(timeout=120)
     assert_nobody_is_left(running.pid)
 
 

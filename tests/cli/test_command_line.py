@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.cli.parser import COMMANDS
-from tafelrunde.words import LANGUAGES, rulebook
+from tafelrunde.cli.parser import COMMANDS, make_parser
+from tafelrunde.words import LANGUAGES, Words, rulebook
 from tests.cli.conftest import Run
 
 SOURCES = Path(rulebook.__file__).parent.parent
@@ -27,6 +27,11 @@ def test_help_in_every_language(run: Run, language: str, command: str) -> None:
     if language != "en":
         for english in ("usage:", "options:", "show this help", "positional arguments", "FILE", "GAME", "COMMAND"):
             assert english not in told.out
+
+
+@pytest.mark.parametrize("id", ["-JW-UtsCtJYsL4z-", "-help-tsCtJYsL4z", "pW7UtsCtJYsL4z-_"])
+def test_people_are_found_by_ids_that_begin_with_a_dash(id: str) -> None:
+    assert make_parser(Words("en")).parse_args(["people", "ban", id, "--why", "Rude."]).person == id
 
 
 def test_nothing_asked_shows_the_help(run: Run) -> None:

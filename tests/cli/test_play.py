@@ -37,7 +37,8 @@ def test_no_line_is_wider_than_the_terminal(
     monkeypatch.setenv("COLUMNS", columns)
     told = run(f"play {key} --seed 5 --seats 2 --bots random --lang {language}", *["1", "2", "1?"] * 12)
     assert told.code == 0 and told.err == ""
-    assert [line for line in told.out.splitlines() if len(line) > int(columns)] == []
+    wide = [line for line in told.out.splitlines() if len(line) > int(columns)]
+    assert [line for line in wide if " " in line.strip() or ".tafel" not in line] == []  # but a path is never broken
 
 
 @pytest.mark.parametrize("key", sorted(games()))
@@ -267,7 +268,7 @@ def test_another_seat_other_bots_options_and_names(run: Run, saves: Path) -> Non
         ("play havoc --humans 1,x", "--humans needs a number, not 'x'."),
         (
             "play havoc --bots wise",
-            "There are no bots called 'wise'; there are: squire, knight, baron, master, greedy, random.",
+            "There are no bots called 'wise'; there are: squire, knight, baron, master, grandmaster, greedy, random.",
         ),
         ("play havoc --option peace", "An option is given as NAME=VALUE, not as 'peace'. There are: battle_order="),
         ("play havoc --option peace=1", "havoc has no option 'peace'; it has: "),

@@ -29,6 +29,7 @@ Made up.
 
 - **chair**: something to sit on,
   with legs.
+- **arm (rest)** `arm-rest`: lean on it (see there). (C1, C101)
 
 ## Sitting
 
@@ -54,8 +55,9 @@ def text(said: str) -> tuple[Span, ...]:
 def test_chapters_paragraphs_lists_and_glossary() -> None:
     book = parse_rulebook(TEXT)
     assert book.title == "Chairs: A Game" and book.credits == (Prose(text("Made up.")),)
-    assert [(term.word, plain(term.meaning)) for term in book.glossary] == [
-        ("chair", "something to sit on, with legs.")
+    assert [(term.key, term.word, plain(term.meaning), term.rules) for term in book.glossary] == [
+        ("", "chair", "something to sit on, with legs.", ()),
+        ("arm-rest", "arm (rest)", "lean on it (see there).", ("C1", "C101")),
     ]
     chapter = book.chapters[0]
     assert chapter.title == "Sitting" and chapter.intro == (Prose(text("Sit first.")),)

@@ -37,7 +37,7 @@ class Session:
 
     def wait_for(self, text: str) -> None:
         """Read until this text has come."""
-        end = monotonic() + 60
+        end = monotonic() + 120
         while text not in self.seen:
             assert monotonic() < end, self.seen
             if select.select([self.terminal], [], [], 1)[0]:
@@ -60,7 +60,7 @@ class Session:
         os.write(self.terminal, f"{line}\n".encode())
 
     def end(self) -> int:
-        code = self.process.wait(60)
+        code = self.process.wait(120)
         os.close(self.terminal)
         return code
 
@@ -78,7 +78,7 @@ def open_session() -> Iterator[Callable[..., Session]]:
     for session in sessions:
         if session.process.poll() is None:
             session.process.kill()
-            session.process.wait(60)
+            session.process.wait(120)
 
 
 def test_colour_in_a_terminal_and_none_where_it_is_unwanted(open_session: Callable[..., Session]) -> None:
@@ -124,7 +124,7 @@ def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
         shell=True,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert done.stdout.startswith("HAVOC") and done.stderr == ""
 
@@ -134,6 +134,6 @@ def test_a_terminal_without_our_letters(tmp_path: Path) -> None:
         [sys.executable, "-m", "tafelrunde", "rules", "havoc", "H109", "--lang", "hu"],
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
-        timeout=60,
+        timeout=120,
     )
     assert done.returncode == 0 and done.stderr == b"" and done.stdout.startswith(b"H109")

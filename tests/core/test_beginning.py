@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import BrokenRecord, ImpossibleTable, Match, read_record, verify_picks
-from tafelrunde.core.beginning import read_view, write_view
+from tafelrunde.core.beginning import begun, read_start, read_view, write_start, write_view
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.dealer import FastDealer, ScriptedDealer
 from tafelrunde.core.registry import games, make_game
@@ -128,3 +129,34 @@ def test_a_record_of_another_number_of_seats_is_refused() -> None:
     with pytest.raises(BrokenRecord) as caught:
         Match.load(text)
     assert caught.value.message_id == "error-position"
+
+
+DAMAGES: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a pick too high": lambda told: told["picks"].__setitem__(0, 10**30),
+    "a pick below none": lambda told: told["picks"].__setitem__(-1, -1),
+    "a pick too few": lambda told: told["picks"].pop(),
+    "a pick too many": lambda told: told["picks"].append(0),
+    "no picks": lambda told: told.update(picks=None),
+    "rows of picks": lambda told: told.update(picks=[[1]]),
+    "a seat that is not there": lambda told: told["earlier"].__setitem__(0, [9, told["earlier"][0][1]]),
+    "an action that is not there": lambda told: told["earlier"].__setitem__(0, [told["earlier"][0][0], 10**9]),
+    "half an entry": lambda told: told["earlier"].__setitem__(0, [1]),
+    "a flag in an entry": lambda told: told["earlier"].__setitem__(0, [True, 1]),
+    "no entries": lambda told: told.update(earlier={}),
+    "another view": lambda told: told.update(view={}),
+    "a field more": lambda told: told.update(seed=1),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_an_earlier_match_that_was_damaged_is_refused(key: str, damage: str) -> None:
+    game = make_game(key, {})
+    *_, match = positions(game, max(game.seats), 3)
+    start = match.earlier(len(match.entries) // 2)
+    text = write_start(start)
+    assert read_start(game, match.seats, text) == start and begun(game, start, FastDealer(0)).to_act()
+    told = json.loads(text)
+    DAMAGES[damage](told)
+    with pytest.raises(ImpossibleTable):
+        begun(game, read_start(game, match.seats, json.dumps(told, separators=(",", ":"))), FastDealer(0))

@@ -31,6 +31,12 @@ ROOMS = {
 LESSONS = {"lessons", *[f"lessons.{language}.ftl" for language in LANGUAGES]}
 """What a game has if it is taught: all of it, or nothing."""
 
+COMPANION = {"companion.toml", *[f"companion.{language}.ftl" for language in LANGUAGES]}
+"""What a game has if somebody sits with newcomers in their first match."""
+
+EXERCISES = {"exercises.toml", *[f"exercises.{language}.ftl" for language in LANGUAGES]}
+"""What a game has if search found positions in it with one clearly best action."""
+
 BROUGHT = {"judge.py", "weights.toml", "web", "tests"}
 """What a built-in game has elsewhere, and one from elsewhere brings along."""
 
@@ -75,8 +81,9 @@ def test_the_rooms_are_the_same(package: str) -> None:
     assert ROOMS - there == set()
     brought = set() if package.startswith(HOUSE) else BROUGHT
     assert brought - there == set()
-    assert there & LESSONS in (set(), LESSONS)
-    more = there - ROOMS - LESSONS - brought - {"looks.py"}
+    for taught in (LESSONS, COMPANION, EXERCISES):
+        assert there & taught in (set(), taught)
+    more = there - ROOMS - LESSONS - COMPANION - EXERCISES - brought - {"looks.py"}
     assert {name for name in more if not name.endswith(".py")} == set()
     above = {"tafelrunde.core.messages", f"{package}.names", f"{package}.view"}
     assert {name for name in more if imported(package_path(package) / name) & above} == set()

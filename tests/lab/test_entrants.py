@@ -210,7 +210,7 @@ def test_a_program_is_told_what_its_seat_knows_and_how_it_ended(script: Script, 
         "    if told['kind'] == 'bye': break\n"
         "    print(json.dumps({'action': told['legal'][0]}) if told['kind'] == 'decide' else line, flush=True)\n"
     )
-    outcome = play(script(HELLO + loop), clock=5.0)
+    outcome = play(script(HELLO + loop), clock=60.0)
     assert outcome.faults == {}
     lines = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
     assert [line["kind"] for line in lines] == ["hello", *["decide"] * (len(lines) - 2), "bye"]
@@ -218,7 +218,7 @@ def test_a_program_is_told_what_its_seat_knows_and_how_it_ended(script: Script, 
     assert (hello["protocol"], hello["game"], hello["seats"], hello["seat"]) == (1, "druidenwalzer", 2, 0)
     match = Match.new("druidenwalzer", 2, "1/0")
     assert first["legal"] == [match.game.action_name(action) for action in match.legal(0)]
-    assert first["view"]["seat"] == 0 and first["seconds"] == 5.0
+    assert first["view"]["seat"] == 0 and first["seconds"] == 60.0
     assert first["position"] == match.game.position(match.view(0))
     assert lines[-1]["places"] == list(outcome.places)
 

@@ -6,23 +6,25 @@ from __future__ import annotations
 import json
 from array import array
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tafelrunde import ImpossibleTable
+from tafelrunde import FastDealer, ImpossibleTable
+from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import encoder_of, judge_from
 from tafelrunde.bots.net import NetJudge
 from tafelrunde.bots.nets import facts_of, weights_of
+from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
-from tafelrunde.lab import training
+from tafelrunde.lab import lessons, training
 from tafelrunde.lab.arena import Arena
-from tafelrunde.lab.calibrating import Heard, Tenth, Watched, line, mean_gap, tenths, watch_match
 from tafelrunde.lab.entrants import Judgement, Looker, Searcher, read_entrant
-from tafelrunde.lab.lessons import Glimpse, Plan, TrainingMatch, label, play_lesson
+from tafelrunde.lab.lessons import Chosen, Glimpse, Plan, Sealing, TrainingMatch, label, play_lesson
 from tafelrunde.lab.runners import Outcomes, spread
 from tafelrunde.lab.sequential import Sequential, worth_having
 from tafelrunde.lab.tournament import MatchResult, Setup
-from tafelrunde.lab.training import Recipe, Training
+from tafelrunde.lab.training import RECIPES, Recipe, Training, recipe_for
 from tests.judge_positions import made_up
 
 pytest.importorskip("numpy", reason="numpy is not installed: pip install tafelrunde[train]")
@@ -260,25 +262,37 @@ def test_a_sequential_test_ends_when_it_is_clear() -> None:
     assert arena.run(winning) and len(arena.counted()) == 18
 
 
-# Chances
+def test_with_more_than_two_seats_labels_reach_further() -> None:
+    for game in RECIPES:
+        two, four = recipe_for(game), recipe_for(game, 4)
+        assert four.mix > two.mix and four.stray < two.stray
+        assert four._replace(mix=two.mix, stray=two.stray) == two
 
 
-def test_chances_are_counted_by_tenths_and_matches() -> None:
-    matches = [Heard([0.62, 0.64, 0.1], [1.0, 1.0, 0.0]), Heard([0.66], [0.0]), Heard([1.0], [1.0])]
-    low, middle, high = tenths(matches)
-    assert (low.many, low.came, high.said, high.spread) == (1, 0.0, 1.0, 0.0)
-    assert middle.many == 3 and middle.said == pytest.approx(0.64) and middle.came == pytest.approx(2 / 3)
-    assert mean_gap([low, middle, high]) == pytest.approx((0.1 + 3 * (2 / 3 - 0.64)) / 5)
-    assert middle.spread == pytest.approx(1.96 * 2**0.5 * 0.6867 / 3, rel=0.01), "two matches, not three chances"
+def test_whoever_chooses_at_once_does_not_know_what_another_has_sealed() -> None:
+    game = make_game("macht", {})
+    luck = FastDealer(4)
+    state = game.new(2, luck)
+    while state.owing & (state.owing - 1) == 0:
+        legal = state.legal(state.next_seat())
+        state.apply(state.next_seat(), legal[luck.pick(len(legal))], luck)
+    sealing = Sealing(state)
+    before = state.clone()
+    for seat in range(2):
+        assert sealing.known_to(seat).view(seat) == before.view(seat)
+        state.apply(seat, state.legal(seat)[0], luck)
+    seat = state.next_seat()
+    assert sealing.known_to(seat) is state
 
 
-def test_the_line_that_corrects_chances_rises() -> None:
-    table = [Tenth(100, 0.3, 0.2, 0.0), Tenth(100, 0.5, 0.6, 0.0), Tenth(300, 0.6, 0.4, 0.0), Tenth(5, 0.9, 1.0, 0.0)]
-    assert line(table) == ([0.3, 0.575], [0.2, 0.45])
+def test_a_lesson_of_an_auction_is_chosen_from_by_both_as_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    owing: list[tuple[int, int]] = []
 
+    def watched(game: Game, judge: Judge, state: State, seat: int, *rest: Any) -> Chosen:
+        owing.append((int(state.owing), seat))
+        return Chosen(rest[0][0], None)
 
-def test_a_watched_match_says_who_won() -> None:
-    heard = watch_match(Watched("druidenwalzer", 2, 4, "seed"), 1)
-    assert len(heard.said) == len(heard.came) > 10 and set(heard.came) <= {0.0, 0.5, 1.0}
-    assert watch_match(Watched("druidenwalzer", 2, 4, "seed"), 1) == heard
-    assert watch_match(Watched("druidenwalzer", 2, 4, "seed", made_up(GAME, [2])), 1) != heard
+    monkeypatch.setattr(lessons, "choose", watched)
+    play_lesson(Plan("macht", 2, b"", 1, 0.2, 0.9, "seed"), 1)
+    secret = [seat for owes, seat in owing if owes == 3]
+    assert secret and secret == [0, 1] * (len(secret) // 2)

@@ -19,8 +19,26 @@ from tafelrunde.words.rulebook import read_rulebook
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = [key for key in keys() if lessons(key)]
 LESSONS = [lesson for key in GAMES for lesson in lessons(key)]
-NOT_TAUGHT = {"havoc": {"out", "battle"}}
-"""Decisions that only options of a game bring."""
+NOT_TAUGHT = {
+    "havoc": {"out", "battle"},
+    "druidenwalzer": {"box", "start", "place", "fight"},
+    "maginor": {"take", "done", "pass"},
+    "macht": {
+        "move",
+        "sail",
+        "to",
+        "knights",
+        "mages",
+        "mages-back",
+        "retreat",
+        "no-retreat",
+        "remove",
+        "swap",
+        "stop",
+    },
+}
+"""Decisions that only options of a game bring, and those that are left to the companion of a first match, or to whoever
+meets them: the rare order of two deciding fights, what Recall, Superiority and Reversal ask for."""
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.key}-{lesson.number}")
 

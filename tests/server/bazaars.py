@@ -55,6 +55,6 @@ def command(release: Path, versions: Path, *words: str) -> tuple[int, str]:
     """Run `tafelrunde` of a release; how it ended and all that it said."""
     ran = subprocess.run(
         [sys.executable, "-m", "tafelrunde", *words], env={**os.environ, **environ(release, versions)},
-        capture_output=True, text=True, timeout=120,
+        capture_output=True, text=True, timeout=300,
     )  # fmt: skip
     return ran.returncode, ran.stdout + ran.stderr

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tafelrunde.core.match import Match
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.sight import happening
+from tests.server.houses import PATIENCE
 
 reads = msgspec.json.Decoder(wire.Told)
 GONE = (OSError, websockets.exceptions.WebSocketException, httpx.HTTPError, TimeoutError, EOFError)
@@ -37,13 +39,29 @@ def merged(before: wire.Sight | None, news: wire.SightNews, choices: dict[int, w
     return msgspec.structs.replace(before, **named)
 
 
+def visitor(**about: Any) -> httpx.AsyncClient:
+    """A client that is patient, and has a connection of its own for every request: the server closes those that are
+    idle, and a request may go into one that is being closed. Reading certificates is slow."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(timeout=PATIENCE, verify=False, limits=limits, **about)
+
+
+fetch = partial(httpx.get, timeout=PATIENCE)
+
+
+async def plug_in(address: str, **about: Any) -> ClientConnection:
+    """A socket that hears all that comes, even while nobody listens: otherwise it would miss the server's pings, too,
+    and the server would take it for dead."""
+    return await connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE, ping_interval=None, **about)
+
+
 class Player:
     """A person with a cookie, at one table at a time."""
 
     def __init__(self, address: str, seed: int = 0) -> None:
         self.address = address
         self.chance = random.Random(seed)
-        self.http = httpx.AsyncClient(base_url=address, timeout=20, verify=False)  # reading certificates is slow
+        self.http = visitor(base_url=address)
         self.table: wire.TableJson | None = None
         self.sight: wire.Sight | None = None
         self.choices: dict[int, wire.Choice] = {}
@@ -115,7 +133,7 @@ class Player:
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         address = str(httpx.URL(self.address.replace("http", "ws", 1) + f"/api/tables/{id}/socket", params=query))
         headers = {"Cookie": cookies, "Origin": self.address}
-        self.socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=20)
+        self.socket = await plug_in(address, additional_headers=headers)
         told = await self.hear()
         assert isinstance(told, wire.Welcome), told
         return told
@@ -125,7 +143,7 @@ class Player:
             await self.socket.close()
             self.socket = None
 
-    async def hear(self, timeout: float = 30) -> wire.Told:
+    async def hear(self, timeout: float = PATIENCE) -> wire.Told:
         """The next message, taken into account."""
         assert self.socket is not None
         async with asyncio.timeout(timeout):  # `wait_for` of Python 3.11 may forget that it was cancelled

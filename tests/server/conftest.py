@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import free_port
+from tests.server.houses import PATIENCE, free_port
 
 counter = itertools.count()
 
@@ -26,7 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.parent == here and item.path.name != "test_types.py":
             item.add_marker(pytest.mark.served)
             if item.get_closest_marker("timeout") is None:
-                item.add_marker(pytest.mark.timeout(240))
+                item.add_marker(pytest.mark.timeout(600))
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house in the process of a test takes nothing for hung only because the machine is busy with other tests."""
+    for module in ("bots.workers", "storage.probe", "storage.postgres"):
+        monkeypatch.setattr(f"tafelrunde.server.{module}.PATIENCE", PATIENCE)
 
 
 class Postgres:
@@ -45,7 +52,7 @@ class Postgres:
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]
-        subprocess.run(command, check=True, user=self.user, cwd="/", stdout=subprocess.DEVNULL, timeout=120)
+        subprocess.run(command, check=True, user=self.user, cwd="/", stdout=subprocess.DEVNULL, timeout=300)
 
     def start(self) -> None:
         data = self.directory / "pg"
@@ -54,6 +61,7 @@ class Postgres:
             os.chown(data, self.user, -1)
         self.run("initdb", "-D", str(data), "-U", "tafel", "-A", "trust", "-E", "UTF8", "--no-sync")
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200"
+        options += " -c fsync=off"  # the machine itself does not fail, and has other disks to wait for
         self.run("pg_ctl", "-D", str(data), "-w", "-l", str(data / "log"), "-o", options, "start")
 
     def stop(self) -> None:

@@ -13,12 +13,31 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
+PATIENCE = 60.0
+"""Seconds for what takes a moment: a machine that is busy with other tests may forget about a process for a while."""
+
+held: list[socket.socket] = []
+MOST_HELD = 200
+
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port that is kept for the server that will listen there, also while that one is away: the machine gives it to
+    nobody else, neither to another test nor to a connection that goes out."""
+    found = socket.socket()
+    found.bind(("127.0.0.1", 0))
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a server may bind there as long as we do not listen
+    held.append(found)
+    if len(held) > MOST_HELD:
+        held.pop(0).close()
+    port: int = found.getsockname()[1]
+    return port
+
+
+def be_there(path: Path) -> None:
+    """In a worker: keeps it busy until this file is there."""
+    end = time.monotonic() + 2 * PATIENCE
+    while not path.exists() and time.monotonic() < end:
+        time.sleep(0.02)
 
 
 class ServerProcess:
@@ -57,10 +76,10 @@ class ServerProcess:
     def wait(self) -> None:
         """Until it answers."""
         assert self.process is not None
-        end = time.monotonic() + 120
+        end = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < end:
             try:
-                asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
+                asked = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
                 asked.request("GET", "/healthz")
                 if asked.getresponse().status == 200:
                     return
@@ -75,13 +94,13 @@ class ServerProcess:
         """As a power cut would: nothing is finished or said."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
 
     def stop(self) -> int:
         """As a host would end it."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=PATIENCE)
 
     def logged(self) -> str:
         return self.log.read_text(encoding="utf-8")

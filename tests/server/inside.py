@@ -15,7 +15,7 @@ from tafelrunde.server.http.door import HouseServer
 from tafelrunde.server.serve import make_config
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.tables.clocks import wall_clock
-from tests.server.houses import free_port
+from tests.server.houses import PATIENCE, free_port
 
 
 class Clock:
@@ -29,6 +29,13 @@ class Clock:
 
     def pass_by(self, seconds: float) -> None:
         self.at += int(seconds * 1000)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Until something has happened that happens by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 class QuietServer(HouseServer):

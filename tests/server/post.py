@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
@@ -12,6 +10,9 @@ from email.message import EmailMessage
 from typing import Any
 
 from aiosmtpd.controller import Controller
+
+from tests.server.houses import PATIENCE, free_port
+from tests.server.inside import until
 
 
 class PostOffice:
@@ -25,11 +26,8 @@ class PostOffice:
 
     async def letter(self, number: int) -> EmailMessage:
         """The letter of this number, counted from 1, once it has come."""
-        for _ in range(400):
-            if len(self.kept) >= number:
-                return self.kept[number - 1][1]
-            await asyncio.sleep(0.02)
-        raise AssertionError(f"Only {len(self.kept)} letters came.")
+        await until(lambda: len(self.kept) >= number)
+        return self.kept[number - 1][1]
 
 
 def text_of(letter: EmailMessage) -> str:
@@ -47,10 +45,8 @@ def key_in(letter: EmailMessage, page: str) -> str:
 def post_office() -> Iterator[tuple[PostOffice, dict[str, Any]]]:
     """An office, and the settings by which a house finds it."""
     office = PostOffice()
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    served = Controller(office, hostname="127.0.0.1", port=port)
+    port = free_port()
+    served = Controller(office, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
     served.start()
     settings = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "mail_from": "table@tafel.example"}
     try:

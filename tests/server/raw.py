@@ -11,6 +11,7 @@ from contextlib import suppress
 import httpx
 
 from tests.server.client import Player
+from tests.server.houses import PATIENCE
 
 TEXT, PART, PING, PONG = 0x1, 0x0, 0x9, 0xA
 FIN = 0x80
@@ -29,7 +30,7 @@ class Peer:
             self.writer.write(text)
             await self.writer.drain()
 
-    async def heard(self, timeout: float = 10) -> bytes:
+    async def heard(self, timeout: float = PATIENCE) -> bytes:
         """All that comes until the other side hangs up."""
         said = b""
         async with asyncio.timeout(timeout):
@@ -54,7 +55,7 @@ class Peer:
             *more,
         ]
         await self.say("\r\n".join([*lines, "", ""]).encode())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             return await self.reader.readuntil(b"\r\n\r\n")
 
     def close(self) -> None:

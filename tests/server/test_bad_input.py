@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 import websockets
-from websockets.asyncio.client import connect
 
 from tafelrunde.server.http import wire
-from tests.server.client import Player
+from tests.server.client import Player, plug_in
 from tests.server.houses import running
 from tests.server.inside import open_house
 
@@ -117,7 +116,7 @@ def test_foreign_pages_are_refused(tmp_path: Path) -> None:
             assert plain.status_code == 400
             socket = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
             with pytest.raises(websockets.exceptions.InvalidStatus):
-                await connect(socket, additional_headers={"Origin": "https://evil.example"})
+                await plug_in(socket, additional_headers={"Origin": "https://evil.example"})
             answer = await anita.http.get("/")
             assert "default-src 'none'" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"

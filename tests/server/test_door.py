@@ -4,19 +4,24 @@ pings, pages that do not read. Meanwhile others come in, and the log says what w
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
+from websockets.server import ServerProtocol
 
 from tafelrunde.server import logs
-from tafelrunde.server.http import door, wire
+from tafelrunde.server.http import door, limits, wire
 from tafelrunde.server.http.door import Refusals
 from tafelrunde.server.tables import readers
-from tests.server.client import Player
-from tests.server.inside import open_house
+from tests.server.client import Player, visitor
+from tests.server.houses import PATIENCE
+from tests.server.inside import open_house, until
 from tests.server.raw import PART, PING, PONG, TEXT, Peer, Peers, frame
 from tests.server.test_tables import TWO
 
@@ -24,12 +29,36 @@ OTHER = "127.0.0.2"
 HELLO = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 
 
+class Hours:
+    """Time at the door: it passes as elsewhere, and sometimes a test is ahead of it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return monotonic() + self.ahead
+
+    async def go_on(self, is_so: Callable[[], bool]) -> None:
+        """Until something has happened, ever later; a machine that pauses makes nothing happen before."""
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                self.ahead += 60
+                await asyncio.sleep(0.05)
+
+
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looks around ten times a second and waits for nobody."""
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    """The door looks around ten times a second, says everything once, and is not impatient unless a test wants it."""
+    passing = Hours()
+    monkeypatch.setattr(door, "monotonic", passing)
     monkeypatch.setattr(door, "LOOK_EVERY", 1)
-    for name in ("HEAD_SECONDS", "BODY_SECONDS", "STUCK_SECONDS", "LINGER_SECONDS"):
-        monkeypatch.setattr(door, name, 0.5)
+    monkeypatch.setattr(logs, "monotonic", lambda: 1000.0)
+    return passing
+
+
+def is_gone(peer: Peer) -> bool:
+    """Whether the server has hung up."""
+    return peer.reader.at_eof() or peer.reader.exception() is not None
 
 
 def said(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -38,7 +67,7 @@ def said(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 async def is_reachable(address: str) -> bool:
     """From another address than the attacker's."""
-    async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=OTHER)) as other:
+    async with visitor(transport=httpx.AsyncHTTPTransport(local_address=OTHER)) as other:
         return (await other.get(f"{address}/healthz")).text == "ok\n"
 
 
@@ -88,9 +117,17 @@ def test_a_head_just_short_enough_is_answered(tmp_path: Path) -> None:
 
 
 def test_who_says_nothing_or_little_is_let_go(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, hours: Hours
 ) -> None:
     monkeypatch.setattr(door, "MANY_SILENT", 1)
+    owed: list[str] = []
+    owe = door.Manners.owe
+
+    def noted(self: door.Manners, what: str, seconds: float) -> None:
+        owed.append(what)
+        owe(self, what, seconds)
+
+    monkeypatch.setattr(door.Manners, "owe", noted)
 
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Peers(address) as peers:
@@ -104,15 +141,18 @@ def test_who_says_nothing_or_little_is_let_go(
                     await asyncio.sleep(0.05)
 
             trickles = asyncio.create_task(trickle())
+            await until(lambda: house.door.inside == 3 and "slow body" in owed)
+            await hours.go_on(lambda: house.door.inside == 0)
             assert [await peer.heard() for peer in (silent, trickling, half)] == [b"", b"", b""]
             trickles.cancel()
             kept = await peers.connect()  # a first request is no licence to keep silent afterwards
             await kept.say(HELLO + b"\r\n")
             await kept.reader.readuntil(b"ok\n")
             await kept.say(b"\r\n")
+            await until(lambda: "slow headers" in owed)
+            await hours.go_on(lambda: house.door.inside == 0)
             assert await kept.heard() == b""
-            await asyncio.sleep(0.1)
-            assert house.door.inside == 0 and not house.door.by_address
+            assert not house.door.by_address
 
     asyncio.run(run())
     assert {"says nothing", "slow body"} <= set(said(caplog))
@@ -121,36 +161,33 @@ def test_who_says_nothing_or_little_is_let_go(
 def test_one_address_has_only_so_many_connections(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "HEAD_SECONDS", 60)
+    monkeypatch.setattr(door, "HEAD_SECONDS", 600)
 
     async def run() -> None:
         async with open_house(tmp_path, connections_each=2) as (house, address), Peers(address) as peers:
             many = [await peers.connect() for _ in range(40)]
-            hung_up = [peer for peer in many if await soon(peer)]
-            assert len(hung_up) == 40 - 2 * door.BESIDE_SOCKETS and house.door.inside == 2 * door.BESIDE_SOCKETS
+            await until(lambda: len([peer for peer in many if is_gone(peer)]) + house.door.inside == 40)
+            assert house.door.inside == 2 * door.BESIDE_SOCKETS
             assert await is_reachable(address)
             for peer in many:
                 peer.close()
-            await asyncio.sleep(0.1)
+            await until(lambda: not house.door.inside)
             async with Player(address):
                 pass  # and from this address again
-
-    async def soon(peer: Peer) -> bool:
-        try:
-            return await peer.heard(0.05) == b""
-        except TimeoutError:
-            return False
 
     asyncio.run(run())
     assert said(caplog) == ["too many connections from one address"]
 
 
-def test_all_together_have_only_so_many(tmp_path: Path) -> None:
+def test_all_together_have_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: Hours) -> None:
+    monkeypatch.setattr(door, "HEAD_SECONDS", 600)
+
     async def run() -> None:
         async with open_house(tmp_path, connections=6) as (house, address), Peers(address) as peers:
             many = [await peers.connect() for _ in range(20)]
-            await asyncio.sleep(0.1)
+            await until(lambda: len([peer for peer in many if is_gone(peer)]) + house.door.inside == 20)
             assert house.door.inside == 6
+            await hours.go_on(lambda: house.door.inside == 0)
             for peer in many:
                 assert await peer.heard() == b""
             assert await is_reachable(address)
@@ -165,7 +202,7 @@ def test_behind_a_proxy_everybody_has_one_address(tmp_path: Path) -> None:
             Peers(address) as peers,
         ):
             many = [await peers.connect() for _ in range(20)]
-            await asyncio.sleep(0.1)
+            await until(lambda: len([peer for peer in many if is_gone(peer)]) + house.door.inside == 20)
             assert house.door.inside == len(many)
 
     asyncio.run(run())
@@ -201,14 +238,48 @@ def test_a_socket_cannot_flood(tmp_path: Path, what: str, caplog: pytest.LogCapt
             await peer.say(FLOODS[what])
             await peer.heard()
             assert await is_reachable(address)
-            for _ in range(100):
-                if not house.sockets.readers:
-                    break
-                await asyncio.sleep(0.02)
-            assert not house.sockets.readers
+            await until(lambda: not house.sockets.readers)
 
     asyncio.run(run())
     assert len(said(caplog)) == 1 and "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize(("how", "often"), [("floods", 20), ("comes and goes", 80)])
+def test_who_is_cut_off_again_and_again_must_wait(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, how: str, often: int
+) -> None:
+    """Not even a connection is opened for that address; others come in, and in time it does, too."""
+    now = monotonic()
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+
+    async def run() -> None:
+        nonlocal now
+        async with open_house(tmp_path, rate=1) as (house, address), Peers(address) as peers, Player(address) as anita:
+            await anita.set_table(**TWO)
+
+            async def is_let_in() -> bool:
+                peer = await peers.connect()
+                try:
+                    told = await peer.shake_hands(anita)
+                    if how == "floods":
+                        await peer.say(FLOODS["pings"])
+                        await peer.heard()
+                except (OSError, asyncio.IncompleteReadError):
+                    return False
+                peer.close()
+                while house.sockets.by_address:  # until it was seen, and what it did is counted
+                    await asyncio.sleep(0.001)
+                return b" 101 " in told
+
+            for _ in range(often):
+                assert await is_let_in()
+            assert not await is_let_in()
+            assert await is_reachable(address)
+            now += 10
+            assert await is_let_in()
+
+    asyncio.run(run())
+    assert said(caplog)[-1] == "cut off too often" and "Traceback" not in caplog.text
 
 
 def test_a_handshake_with_too_many_headers_is_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -228,10 +299,12 @@ def test_nothing_is_kept_for_a_page_that_does_not_read(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     """It is closed, others go on, and when it comes back it is told what it missed."""
+    monkeypatch.setattr(door, "LINGER_SECONDS", 0.5)
     if why == "does not read":
         monkeypatch.setattr(readers, "LARGEST_QUEUE", 1 << 40)
+        monkeypatch.setattr(door, "STUCK_SECONDS", 0.5)
     else:
-        monkeypatch.setattr(door, "STUCK_SECONDS", 60)
+        monkeypatch.setattr(door, "STUCK_SECONDS", 600)
 
     async def run() -> None:
         async with (
@@ -245,6 +318,7 @@ def test_nothing_is_kept_for_a_page_that_does_not_read(
             peer = await peers.connect(deaf=True)
             await peer.shake_hands(anita)
             await mark.open()
+            await until(lambda: len(house.sockets.readers) == 2)
             (deaf,) = [reader for reader in house.sockets.readers if reader.person == anita.id]
             missed = await mark.ask(wire.Say("missed", "Are you there?"))
             assert isinstance(missed, wire.Done)
@@ -254,8 +328,7 @@ def test_nothing_is_kept_for_a_page_that_does_not_read(
                 deaf.send(b"x" * 100_000)
                 await asyncio.sleep(0.05)
             assert deaf not in house.sockets.readers
-            while house.door.by_address["127.0.0.1"] > 3:  # two players, with a connection for requests each
-                await asyncio.sleep(0.05)
+            await until(lambda: house.door.by_address["127.0.0.1"] == 1)  # the page of the other player
             await anita.open()
             assert [line.text for line in anita.chat] == ["Are you there?"]
 
@@ -263,20 +336,65 @@ def test_nothing_is_kept_for_a_page_that_does_not_read(
     assert said(caplog) == [why] and "Traceback" not in caplog.text
 
 
-def test_an_answer_that_nobody_fetches_is_not_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_answer_that_nobody_fetches_is_not_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("STUCK_SECONDS", "LINGER_SECONDS"):
+        monkeypatch.setattr(door, name, 0.5)
+    entered: list[object] = []
+
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Peers(address) as peers:
+            enter = house.door.enter
+
+            def noted(client: tuple[str, int] | None) -> bool:
+                entered.append(client)
+                return enter(client)
+
+            monkeypatch.setattr(house.door, "enter", noted)
             many = [await peers.connect(deaf=True) for _ in range(5)]
             for peer in many:
                 await peer.say(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 8)
-            for _ in range(100):
-                await asyncio.sleep(0.05)
-                if not house.door.inside:
-                    return
-            raise AssertionError(f"{house.door.inside} connections are still kept.")
+            await until(lambda: len(entered) == len(many) and not house.door.inside)
 
     asyncio.run(run())
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("how", ["goodbye", "dropped"])
+def test_nothing_is_left_of_a_connection_that_ended(tmp_path: Path, how: str) -> None:
+    """Also if nobody looks for cycles: the server does that too rarely for all the sockets of an hour."""
+
+    def connections(port: int) -> list[str]:
+        kinds = (door.HttpAtDoor, door.SocketAtDoor, asyncio.Transport)
+        there = [thing for thing in gc.get_objects() if issubclass(type(thing), kinds)]
+        ends = [thing if isinstance(thing, asyncio.Transport) else thing.transport for thing in there]
+        return [
+            type(thing).__name__
+            for thing, end in zip(there, ends, strict=True)
+            if (end.get_extra_info("sockname") or ("", 0))[1] == port
+        ] + ["ServerProtocol" for thing in gc.get_objects() if type(thing) is ServerProtocol]
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address):
+            port = int(address.rpartition(":")[2])
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(3):
+                    async with Player(address) as anita:
+                        await anita.set_table(**TWO)
+                        await anita.open()
+                        assert connections(port).count("SocketAtDoor") == 1
+                        assert anita.socket is not None
+                        if how == "dropped":
+                            anita.socket.transport.abort()
+                    await until(lambda: not house.sockets.readers and not house.door.inside)
+                await until(lambda: connections(port) == [])
+            finally:
+                gc.enable()
+
+    asyncio.run(run())
 
 
 def test_the_log_says_what_is_refused_but_not_once_each(caplog: pytest.LogCaptureFixture) -> None:

@@ -8,14 +8,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from tafelrunde.cli import main
 from tafelrunde.server.http import wire
 from tafelrunde.server.storage.sessions import end_sessions
-from tests.server.client import Player
+from tests.server.client import Player, plug_in, visitor
 from tests.server.conftest import Postgres
 from tests.server.houses import running
 from tests.server.inside import open_house
@@ -55,7 +53,7 @@ def test_what_ends_here_ends_in_every_process(how: str, postgres: Postgres, tmp_
                 await mark.open(table.id)
                 header = {"Authorization": f"Bearer {token['secret']}"}
                 socket = there.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
-                bot.socket = await connect(socket, additional_headers=header)
+                bot.socket = await plug_in(socket, additional_headers=header)
                 assert isinstance(await bot.hear(), wire.Welcome)
                 if how == "sign-out":
                     copy = Player(here)
@@ -111,12 +109,12 @@ def test_a_move_to_postgresql_keeps_guests_sessions_tokens_and_outages(tmp_path:
 
     async def go_on(address: str, anita: Player, guest: Player, table: str, token: str) -> None:
         for player in (anita, guest):
-            async with httpx.AsyncClient(base_url=address, cookies=player.http.cookies) as page:
+            async with visitor(base_url=address, cookies=player.http.cookies) as page:
                 assert (await page.get("/api/me")).json()["id"] == player.id
                 assert len((await page.get("/api/sessions")).json()) == 1
                 if player is guest:
                     assert (await page.get(f"/api/tables/{table}")).json()["you"] == 0
-        async with httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"}) as program:
+        async with visitor(base_url=address, headers={"Authorization": f"Bearer {token}"}) as program:
             assert (await program.get("/api/me")).json()["id"] == anita.id
             assert (await program.patch("/api/me", json={"language": "hu"})).status_code == 403
 

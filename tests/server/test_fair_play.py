@@ -185,7 +185,8 @@ async def two_at_a_live_table(address: str, anita: Player, mark: Player, **about
 
 def test_a_win_is_claimed_when_the_rival_has_been_gone_for_the_stated_time(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path, gone=1) as (_, address), Player(address) as anita, Player(address) as mark:
+        now = Clock()
+        async with open_house(tmp_path, now, gone=1) as (_, address), Player(address) as anita, Player(address) as mark:
             await two_at_a_live_table(address, anita, mark)
             refused = await anita.ask(wire.ClaimWin("early"))
             assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-claim"
@@ -196,7 +197,7 @@ def test_a_win_is_claimed_when_the_rival_has_been_gone_for_the_stated_time(tmp_p
             assert gone.seat == 1 and 0 < gone.left <= 1000
             refused = await anita.ask(wire.ClaimWin("still"))
             assert isinstance(refused, wire.Refused)
-            await asyncio.sleep(1.1)
+            now.pass_by(1.1)
             assert isinstance(await anita.ask(wire.ClaimWin("now")), wire.Done)
             await anita.ask(wire.Ping("heard"))
             assert anita.table is not None and anita.table.standings is not None
@@ -210,11 +211,12 @@ def test_a_win_is_claimed_when_the_rival_has_been_gone_for_the_stated_time(tmp_p
 
 def test_whoever_comes_back_in_time_is_not_gone(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path, gone=1) as (_, address), Player(address) as anita, Player(address) as mark:
+        now = Clock()
+        async with open_house(tmp_path, now, gone=1) as (_, address), Player(address) as anita, Player(address) as mark:
             await two_at_a_live_table(address, anita, mark)
             await mark.leave()
             await mark.open()
-            await asyncio.sleep(1.1)
+            now.pass_by(1.1)
             refused = await anita.ask(wire.ClaimWin("now"))
             assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-claim"
             assert anita.presence is not None and anita.presence.gone == []

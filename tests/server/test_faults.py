@@ -114,10 +114,11 @@ async def under_fire(servers: list[ServerProcess], matches: int, at_once: int, e
             await match_through_faults(number, addresses, count, tally)
 
     async def kill_now_and_then() -> None:
+        target = chance.randrange(2 * each)
         while True:
-            target = played + chance.randrange(2 * each)
             while played < target:
                 await asyncio.sleep(0.02 * chance.random())
+            target = played + chance.randrange(2 * each)  # what is played while this one comes back counts, too
             victim = chance.choice(servers)
             victim.kill()
             tally.kills += 1

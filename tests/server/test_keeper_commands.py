@@ -16,10 +16,11 @@ from tafelrunde.server.http import wire
 from tafelrunde.server.storage import moderation as works
 from tafelrunde.server.storage import work
 from tafelrunde.server.storage.backend import Query, Work
+from tafelrunde.server.storage.learned import learned_of
 from tafelrunde.server.tables.expiry import Expiry
 from tests.server.client import Player
 from tests.server.conftest import Postgres
-from tests.server.houses import running
+from tests.server.houses import PATIENCE, running
 from tests.server.inside import Clock, open_house
 
 pytestmark = pytest.mark.once
@@ -59,9 +60,9 @@ def test_commands_hold_at_once_in_the_running_server(
             await command("tables", "chat", table.id, "1", "--why", "Rude.", *place)
             await until_told(anita, lambda told: isinstance(told, wire.Chatted) and told.line.removed)
             await command("people", "rename", "Marky Mark", "Mark", "--why", "Confusing.", *place)
+            await until_told(mark, lambda told: isinstance(told, wire.StandingNews))
             await command("people", "mute", "Mark", "--hours", "1", "--why", "Rude.", *place)
             await until_told(mark, lambda told: isinstance(told, wire.StandingNews))
-            await asyncio.sleep(1)
             refused = await mark.ask(wire.Say("again", "Another rude word"))
             assert isinstance(refused, wire.Refused) and refused.problem.error.id == "server-error-muted"
 
@@ -94,13 +95,13 @@ def test_commands_hold_at_once_in_the_running_server(
 
 
 async def until_told(player: Player, is_it: Callable[[wire.Told], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not is_it(await player.hear()):
             pass
 
 
 async def until(ask: Callable[[], Any]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await ask()).status_code != 200:
             await asyncio.sleep(0.1)
 
@@ -139,6 +140,8 @@ def test_guests_waiting_tables_and_old_chat_expire(tmp_path: Path) -> None:
         ):
             storage, expiry = house.server.hall.storage, Expiry(house.server.hall)
             await idle.http.patch("/api/me", json={"name": "Idle"})
+            await idle.post("/api/learn/havoc/notes", {"what": "glance", "on": True})
+            assert await storage.read(learned_of(idle.id))
             waiting = await host.set_table(**OPEN)
             played = await host.set_table(**OPEN)
             await rival.sit(played.id)
@@ -158,6 +161,7 @@ def test_guests_waiting_tables_and_old_chat_expire(tmp_path: Path) -> None:
             now.pass_by(23 * DAY)
             await expiry.one_round()
             assert await storage.read(work.person(idle.id)) is None, "Did nothing for a month."
+            assert not await storage.read(learned_of(idle.id))
             assert await storage.read(work.person(rival.id)) is not None, "Played."
             assert await storage.read(written(played.id)) == 1
             now.pass_by(30 * DAY)

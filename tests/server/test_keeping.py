@@ -24,6 +24,7 @@ from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.files import back_up
 from tests.server.client import Player
 from tests.server.conftest import Postgres
+from tests.server.houses import PATIENCE
 from tests.server.inside import open_house
 from tests.server.test_tables import TWO
 
@@ -40,8 +41,8 @@ def test_a_copy_is_complete_while_others_write(tmp_path: Path) -> None:
     async def run() -> int:
         storage = SqliteStorage(str(path))
         await storage.open(lambda news: None)
-        for number in range(2000):
-            await storage.write(works.keep_fact(f"page-{number}", "x" * 4000))
+        pages = [works.keep_fact(f"page-{number}", "x" * 4000) for number in range(2000)]
+        await asyncio.gather(*[storage.write(page) for page in pages])  # in few commits: each waits for the disk
         copying = asyncio.create_task(asyncio.to_thread(back_up, path, copy))
         written = 0
         while not copying.done():
@@ -196,7 +197,9 @@ def test_health_says_when_nothing_can_be_written(tmp_path: Path, monkeypatch: py
     asyncio.run(run())
 
 
-def test_health_is_asked_of_the_storage_now_and_then_only(tmp_path: Path) -> None:
+def test_health_is_asked_of_the_storage_now_and_then_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.server.storage.probe.monotonic", lambda: 1000.0)  # it is good for a while
+
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Player(address) as anita:
             storage = house.server.hall.storage
@@ -269,10 +272,9 @@ def test_while_the_storage_is_away_everybody_is_told_so(
             await asyncio.to_thread(
                 cluster.run, "pg_ctl", "-D", data, "-w", "-l", f"{data}/log", "-o", options, "start"
             )
-            for _ in range(100):
-                if (await anita.http.get("/healthz")).status_code == 200:
-                    break
-                await asyncio.sleep(0.1)
+            async with asyncio.timeout(PATIENCE):
+                while (await anita.http.get("/healthz")).status_code != 200:
+                    await asyncio.sleep(0.1)
             assert isinstance(await anita.ask(wire.Say("away-0", "Hello")), wire.Done)
             await mark.open()
             assert [line.text for line in mark.chat] == ["Hello"]

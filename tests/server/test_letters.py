@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tafelrunde.server.app import House
 from tafelrunde.server.people.letters import MOST_QUESTIONS, MOST_RESETS, RESET_WITHIN, folded
-from tests.server.client import Player
-from tests.server.inside import Clock, open_house
+from tests.server.client import Player, visitor
+from tests.server.inside import Clock, open_house, until
 from tests.server.post import PostOffice, key_in, post_office, text_of
 from tests.server.test_sessions import ANITA, closed_by, cookie_of, is_out, signed_in
 from tests.server.test_tables import TWO
@@ -57,11 +56,8 @@ async def forget_password(anita: Player, email: str = EMAIL) -> None:
 
 async def quiet(house: House, office: PostOffice) -> int:
     """How many letters have come when nothing is on its way any more."""
-    for _ in range(500):
-        if not house.server.letters.tasks:
-            return len(office.kept)
-        await asyncio.sleep(0.01)
-    raise AssertionError("Letters are still on their way.")
+    await until(lambda: not house.server.letters.tasks)
+    return len(office.kept)
 
 
 def test_an_address_is_confirmed_before_anything_else_is_sent_to_it(tmp_path: Path) -> None:
@@ -76,7 +72,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent_to_it(tmp_path: Pa
         await asyncio.sleep(0.3)
         assert await quiet(house, office) == 1
         key = key_in(letter, "confirm")
-        async with httpx.AsyncClient(base_url=anita.address) as elsewhere:  # nobody is signed in there
+        async with visitor(base_url=anita.address) as elsewhere:  # nobody is signed in there
             assert (await elsewhere.post("/api/email/confirm", json={"key": "x" + key[1:]})).status_code == 404
             assert (await elsewhere.post("/api/email/confirm", json={"key": key})).json() == {"email": EMAIL}
             assert (await elsewhere.post("/api/email/confirm", json={"key": key})).status_code == 404
@@ -149,7 +145,7 @@ def test_every_letter_can_be_ended_in_one_click(tmp_path: Path, database: str) -
             assert off[1:-1] in text_of(letter)
         link = office.kept[0][1]["List-Unsubscribe"][1:-1]
         form = {"Content-Type": "application/x-www-form-urlencoded"}
-        async with httpx.AsyncClient() as program:
+        async with visitor() as program:
             page = await program.get(link)
             assert page.status_code == 200 and "html" in page.headers["content-type"]
             assert (await anita.get("/api/me"))["mail_turns"], "Looking at the page ends nothing."
@@ -170,7 +166,7 @@ def test_who_never_asked_for_a_letter_ends_them_by_the_first(tmp_path: Path, dat
     async def test(office: PostOffice, house: House, now: Clock, anita: Player) -> None:
         await set_email(anita, "victim@tafel.example")
         letter = await office.letter(1)
-        async with httpx.AsyncClient() as program:
+        async with visitor() as program:
             assert (await program.post(letter["List-Unsubscribe"][1:-1])).status_code == 204
         assert (await anita.get("/api/me"))["email"] == ""
         await anita.post("/api/email/confirm", {"key": key_in(letter, "confirm")}, status=404)

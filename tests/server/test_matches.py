@@ -12,7 +12,7 @@ from tafelrunde.core.record import read_record, verify_picks
 from tafelrunde.core.registry import games, make_game
 from tests.server.client import Player
 from tests.server.conftest import Postgres
-from tests.server.houses import running
+from tests.server.houses import PATIENCE, running
 
 pytestmark = pytest.mark.once
 
@@ -43,7 +43,7 @@ def play_a_whole_match(game: str, database: str, tmp_path: Path) -> None:
             watching = asyncio.create_task(onlooker.play(table.id))
             told = await mark.sit(table.id)
             assert told.status == "running" and told.you == 1
-            await asyncio.wait_for(asyncio.gather(anita.play(), mark.play(), watching), 100)
+            await asyncio.wait_for(asyncio.gather(anita.play(), mark.play(), watching), 5 * PATIENCE)
             record = (await anita.http.get(f"/api/tables/{table.id}/record")).text
             assert verify_picks(read_record(record)) > 0
             match = Match.load(record)

@@ -9,14 +9,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 
 from tafelrunde.server.app import House
 from tafelrunde.server.http import wire
 from tafelrunde.server.storage.backend import Query, Work
-from tests.server.client import Player
+from tests.server.client import Player, visitor
 from tests.server.inside import Clock, open_house
 
 pytestmark = pytest.mark.once
@@ -202,7 +201,7 @@ def test_only_keepers_find_the_keeper_s_page_and_not_by_a_token(tmp_path: Path) 
             for what in ({"act": "ban", "why": "x"}, {"act": "rename", "why": "x", "name": "Keeper 2"}):
                 assert await refused(anita, "POST", f"/api/keeper/people/{mark.id}", what) == "server-error-no-page"
             token = await keeper.post("/api/tokens", {"name": "mine"})
-            async with httpx.AsyncClient(base_url=keeper.address) as program:
+            async with visitor(base_url=keeper.address) as program:
                 program.headers["Authorization"] = f"Bearer {token['secret']}"
                 assert (await program.get("/api/keeper/reports")).status_code == 403
             assert (await keeper.get("/api/me/standing"))["keeper"] and not (await anita.get("/api/me/standing"))[
@@ -285,7 +284,7 @@ def test_a_ban_of_a_network_keeps_out_guests_but_not_the_accounts_of_a_club(tmp_
             networks = await keeper.post("/api/keeper/networks", {"network": "127.0.0.0/24", "why": "Flood."})
             assert [network["network"] for network in networks] == ["127.0.0.0/24"]
             assert await refused(mark, "POST", "/api/tables", OPEN) == "server-error-banned-for-good"
-            async with httpx.AsyncClient(base_url=mark.address) as stranger:
+            async with visitor(base_url=mark.address) as stranger:
                 assert (await stranger.get("/api/tables")).status_code == 403
                 account = {"name": "Another", "password": PASSWORD}
                 assert (await stranger.post("/api/me/account", json=account)).status_code == 403

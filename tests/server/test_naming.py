@@ -63,6 +63,11 @@ def test_all_names_that_the_house_gives_are_kept_for_it() -> None:
     assert names.is_reserved(names.guest_name("somebody"))
 
 
+def test_an_id_is_never_taken_for_an_option() -> None:
+    ids = {names.person_id() for _ in range(2_000)}
+    assert len(ids) == 2_000 and not any(id.startswith("-") for id in ids)
+
+
 def test_bots_bear_names_of_people_and_step_back_for_them() -> None:
     assert not any(names.is_reserved(name) for name in names.BOTS)
     assert names.bot_name(["Konrad", "Ilona"]) not in ("Konrad", "Ilona")

@@ -11,7 +11,7 @@ import pytest
 
 from examples.network_bot import play
 from tests.server.client import Player
-from tests.server.houses import running
+from tests.server.houses import PATIENCE, running
 
 pytestmark = pytest.mark.once
 
@@ -24,9 +24,10 @@ def test_schemathesis_finds_nothing(examples: int, tmp_path: Path) -> None:
             f"--max-examples={examples}",
             "--checks=not_a_server_error,response_schema_conformance,status_code_conformance",
             "--phases=coverage,fuzzing", "--seed=1", "--generation-database=none", "--exclude-path=/metrics",
+            f"--request-timeout={PATIENCE}", "--suppress-health-check=too_slow",
         ]  # fmt: skip
         asked = subprocess.run(
-            command, capture_output=True, text=True, cwd=tmp_path, timeout=200 if examples < 10 else 1700
+            command, capture_output=True, text=True, cwd=tmp_path, timeout=500 if examples < 10 else 1700
         )
         assert asked.returncode == 0, asked.stdout[-6000:] + asked.stderr[-2000:]
 
@@ -42,7 +43,7 @@ def test_the_example_bot_plays_over_the_network(tmp_path: Path) -> None:
                 table = await host.set_table(game="druidenwalzer", seats=2, chairs=chairs, public=True)
                 playing = asyncio.create_task(play(address, secret, table.id))
                 await host.play()
-                places = await asyncio.wait_for(playing, 20)
+                places = await asyncio.wait_for(playing, PATIENCE)
                 assert host.sight is not None and host.sight.standings is not None
                 assert places == host.sight.standings.places
 

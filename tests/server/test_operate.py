@@ -28,7 +28,7 @@ from tafelrunde.server.settings import Settings
 from tests.server.bazaars import release
 from tests.server.client import Player
 from tests.server.conftest import Postgres
-from tests.server.houses import free_port, running
+from tests.server.houses import PATIENCE, free_port, running
 
 pytestmark = pytest.mark.once
 ROOT = Path(__file__).parent.parent.parent
@@ -93,7 +93,7 @@ class Machine:
         with said.open("w+") as told:
             ran = subprocess.run(
                 ["bash", "-euo", "pipefail", "-c", self.here(commands)], env=environ, cwd=self.directory,
-                stdin=subprocess.DEVNULL, stdout=told, stderr=told, timeout=120,
+                stdin=subprocess.DEVNULL, stdout=told, stderr=told, timeout=300,
             )  # fmt: skip
         log = self.directory / "log"
         assert ran.returncode == 0, said.read_text() + (log.read_text()[-3000:] if log.exists() else "")
@@ -105,7 +105,7 @@ def machine(tmp_path: Path) -> Iterator[Machine]:
     made = Machine(tmp_path)
     yield made
     if (tmp_path / "pid").exists():
-        subprocess.run([str(tmp_path / "bin" / "systemctl"), "stop"], capture_output=True, timeout=30)
+        subprocess.run([str(tmp_path / "bin" / "systemctl"), "stop"], capture_output=True, timeout=PATIENCE)
 
 
 async def begin_match(address: str) -> tuple[str, list[httpx.Cookies], int]:
@@ -266,7 +266,7 @@ def test_the_doctor_counts_the_files_that_may_be_open(doctor: Doctor) -> None:
 
 
 def test_the_doctor_asks_the_mail_server(doctor: Doctor) -> None:
-    controller = Controller(Sink(), hostname="127.0.0.1", port=free_port())
+    controller = Controller(Sink(), hostname="127.0.0.1", port=free_port(), ready_timeout=PATIENCE)
     controller.start()
     mail = {"smtp_host": "127.0.0.1", "smtp_port": controller.port, "mail_from": "a@b.example", "smtp_tls": "false"}
     try:
@@ -282,7 +282,7 @@ def test_the_doctor_looks_into_the_database(doctor: Doctor, tmp_path: Path) -> N
     """Damage, a clock that was set back, another release, rules that are missing; and nothing is changed by looking."""
     path = tmp_path / "t.sqlite"
     with running(str(path), tmp_path) as server:
-        httpx.post(f"{server.address}/api/tables", json={"game": "havoc"}).raise_for_status()
+        httpx.post(f"{server.address}/api/tables", json={"game": "havoc"}, timeout=PATIENCE).raise_for_status()
     db = sqlite3.connect(path, isolation_level=None)
     assert doctor()[0] == 0
     before = list(db.iterdump())

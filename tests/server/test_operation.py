@@ -13,7 +13,6 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tafelrunde.bots.pace import DECISIONS
@@ -28,10 +27,10 @@ from tafelrunde.server.errors import Unavailable
 from tafelrunde.server.http import wire
 from tafelrunde.server.settings import Settings, read_settings
 from tafelrunde.server.tables.clocks import Outages
-from tests.server.client import Player
+from tests.server.client import Player, fetch
 from tests.server.conftest import Postgres
-from tests.server.houses import running
-from tests.server.inside import open_house
+from tests.server.houses import PATIENCE, be_there, running
+from tests.server.inside import open_house, until
 from tests.server.post import PostOffice, key_in, post_office, text_of
 
 pytestmark = pytest.mark.once
@@ -77,17 +76,17 @@ def test_health_measures_and_going_down(tmp_path: Path) -> None:
             assert told.problem.error.id == "server-goodbye"
 
     with running(str(tmp_path / "t.sqlite"), tmp_path) as server:
-        assert httpx.get(f"{server.address}/healthz").text == "ok\n"
-        measured = httpx.get(f"{server.address}/metrics").text
+        assert fetch(f"{server.address}/healthz").text == "ok\n"
+        measured = fetch(f"{server.address}/metrics").text
         assert "tafelrunde_requests_total" in measured and "tafelrunde_commit_seconds" in measured
-        hidden = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
+        hidden = fetch(f"{server.address}/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
         assert hidden.status_code == 404
-        assert httpx.get(f"{server.address}/api/openapi.json").json()["openapi"] == "3.1.0"
-        assert "Welcome" in httpx.get(f"{server.address}/api/docs").text
+        assert fetch(f"{server.address}/api/openapi.json").json()["openapi"] == "3.1.0"
+        assert "Welcome" in fetch(f"{server.address}/api/docs").text
         assert server.process is not None
         pid = server.process.pid
         asyncio.run(run(server.address))
-        assert server.process.wait(20) == 0
+        assert server.process.wait(PATIENCE) == 0
         logged = [json.loads(line) for line in server.logged().splitlines() if line.startswith("{")]
         assert {"at", "level", "from", "said"} <= set(logged[0])
         assert "tafelrunde is running" in server.logged().lower()
@@ -134,7 +133,7 @@ def test_backup_of_a_running_server_and_a_move_to_postgresql(
     assert "1 table" in capsys.readouterr().out.replace("One table", "1 table")
     with running(there, tmp_path) as server:
         asyncio.run(go_on(server.address, table, chapters))
-        text = httpx.get(f"{server.address}/api/tables/{table}/record").text
+        text = fetch(f"{server.address}/api/tables/{table}/record").text
         assert read_record(text).seed
     moved.write_text('{"kind": "people"}\n')
     assert main(["import", str(moved), "--database", there]) == 1
@@ -149,9 +148,9 @@ def test_a_record_is_imported_as_a_finished_table(tmp_path: Path, capsys: pytest
     with running(database, tmp_path) as server:
         tables = sqlite3.connect(database).execute("SELECT id FROM tables").fetchall()
         assert len(tables) == 1
-        told = httpx.get(f"{server.address}/api/tables/{tables[0][0]}").json()
+        told = fetch(f"{server.address}/api/tables/{tables[0][0]}").json()
         assert told["status"] == "over" and told["standings"]["places"]
-        again = read_record(httpx.get(f"{server.address}/api/tables/{tables[0][0]}/record").text)
+        again = read_record(fetch(f"{server.address}/api/tables/{tables[0][0]}/record").text)
         written = read_record(record.read_text(encoding="utf-8"))
         assert [line.action for line in again.lines] == [line.action for line in written.lines]
 
@@ -303,11 +302,7 @@ def test_a_bot_that_cannot_think_does_not_move_and_is_asked_again(
                 await asyncio.sleep(0.02)
             assert live.table is not None and not live.table.running().entries
             house.workers.decide = real  # type: ignore[method-assign]
-            for _ in range(500):
-                if live.table is not None and live.table.running().entries:
-                    return
-                await asyncio.sleep(0.02)
-            raise AssertionError("The bot did not move.")
+            await until(lambda: live.table is not None and bool(live.table.running().entries))
 
     asyncio.run(run())
 
@@ -348,9 +343,7 @@ def test_a_table_is_told_how_long_a_bot_waits_for_its_turn(tmp_path: Path, monke
 
     async def run() -> None:
         async with open_house(tmp_path) as (house, address), Player(address) as anita:
-            others = [asyncio.create_task(house.workers.decide(question("master"), ASKER)) for _ in range(6)]
-            while house.workers.waiting < len(others):
-                await asyncio.sleep(0.01)
+            other = house.workers.pool.submit(be_there, tmp_path / "enough", asker=ASKER)
             chairs = [{"kind": "bot", "level": "squire"}, {"kind": "you"}]
             await anita.set_table(game="havoc", seats=2, chairs=chairs)
             await anita.open()
@@ -360,11 +353,13 @@ def test_a_table_is_told_how_long_a_bot_waits_for_its_turn(tmp_path: Path, monke
                 if anita.presence.waiting is not None:
                     assert anita.presence.waiting.seat == 0
                     seconds.add(anita.presence.waiting.seconds)
+                if len(seconds) > 1:
+                    (tmp_path / "enough").touch()
                 await anita.hear()
             assert len(seconds) > 1, "It counts."
             while anita.presence.waiting is not None:
                 await anita.hear()
-            await asyncio.gather(*others)
+            other.result(PATIENCE)
 
     asyncio.run(run())
 

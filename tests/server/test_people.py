@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tafelrunde.server.people.ratings import Finish, Skill, level_like, rate, shown
-from tests.server.client import Player
+from tests.server.client import Player, visitor
 from tests.server.inside import open_house
 
 pytestmark = pytest.mark.once
@@ -54,7 +54,7 @@ def test_a_new_name_shows_at_the_table(tmp_path: Path) -> None:
 
 def test_tokens(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (_, address), Player(address) as anita, httpx.AsyncClient() as program:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, visitor() as program:
             token = await anita.post("/api/tokens", {"name": "my bot"})
             program.base_url = httpx.URL(address)
             program.headers["Authorization"] = f"Bearer {token['secret']}"
@@ -70,7 +70,7 @@ def test_tokens(tmp_path: Path) -> None:
 @pytest.mark.parametrize("forged", ["x", "a.0.b", "..", "a" * 5000, "é.0.é"])
 def test_forged_cookies_and_tokens_do_not_hold(forged: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (_, address), Player(address) as anita, httpx.AsyncClient() as thief:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, visitor() as thief:
             thief.base_url = httpx.URL(address)
             cookie = anita.http.cookies["tafelrunde"]
             person, session, signature = cookie.split(".")

@@ -7,7 +7,6 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
@@ -17,7 +16,7 @@ from tafelrunde.server.people import known
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.faces import Face, faces_of
 from tafelrunde.server.tables.expiry import Expiry
-from tests.server.client import Player
+from tests.server.client import Player, visitor
 from tests.server.conftest import Postgres
 from tests.server.houses import running
 from tests.server.inside import Clock, open_house
@@ -104,7 +103,7 @@ def test_a_guest_who_only_talked_is_forgotten_too(tmp_path: Path) -> None:
             assert (await guest.http.delete("/api/me")).status_code == 204
             await host.open(table.id)
             assert (host.chat[0].name, host.chat[0].who, host.chat[0].text) == ("", "gone", "Hello")
-            async with httpx.AsyncClient(base_url=address, cookies={"tafelrunde": cookie}) as thief:
+            async with visitor(base_url=address, cookies={"tafelrunde": cookie}) as thief:
                 answer = await thief.get("/api/me")
                 assert answer.status_code != 200 or answer.json()["id"] != guest.id
 
@@ -133,7 +132,7 @@ def test_that_somebody_was_forgotten_does_not_expire(tmp_path: Path) -> None:
 
 def test_a_stranger_has_nothing_to_forget(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (house, address), httpx.AsyncClient(base_url=address) as stranger:
+        async with open_house(tmp_path) as (house, address), visitor(base_url=address) as stranger:
             assert (await stranger.delete("/api/me")).status_code == 204
             rows = await house.server.hall.storage.read(counted("people"))
             assert rows == 0
@@ -300,7 +299,7 @@ def test_everything_that_the_house_has_of_somebody(tmp_path: Path) -> None:
                 assert secret not in answer.text
             assert "That is mine" not in answer.text, "What others said is theirs."
             program = {"Authorization": f"Bearer {token['secret']}"}
-            async with httpx.AsyncClient(base_url=address, headers=program) as bot:
+            async with visitor(base_url=address, headers=program) as bot:
                 assert (await bot.get("/api/me/everything")).status_code == 403
             nothing = msgspec.json.decode((await mark.http.get("/api/me/everything")).content, type=wire.Everything)
             assert nothing.tokens == [] and nothing.tables

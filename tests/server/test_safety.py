@@ -24,10 +24,10 @@ from tafelrunde.server.tables.hall import LiveTable
 from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.readers import LARGEST_QUEUE, Reader
 from tafelrunde.server.tables.table import Table
-from tests.server.client import Player
+from tests.server.client import Player, fetch, visitor
 from tests.server.conftest import Postgres
-from tests.server.houses import running
-from tests.server.inside import Clock, open_house
+from tests.server.houses import PATIENCE, running
+from tests.server.inside import Clock, open_house, until
 from tests.server.test_tables import TWO, at_a_table, both_hear
 
 pytestmark = pytest.mark.once
@@ -166,9 +166,9 @@ def test_strange_addresses_are_no_errors(
 ) -> None:  # fmt: skip
     with running(postgres.database(), tmp_path) as server:
         for path in ("/api/tables/x%00", "/api/people/%00", "/%00"):
-            assert httpx.get(server.address + path).status_code == 404
+            assert fetch(server.address + path).status_code == 404
         name = {"name": "A\0", "password": "correct horse"}
-        assert httpx.post(server.address + "/api/sign-in", json=name).status_code == 401
+        assert httpx.post(server.address + "/api/sign-in", json=name, timeout=PATIENCE).status_code == 401
     monkeypatch.setattr(pages, "CLIENT", tmp_path)
     assert pages.client_file("/" + "a" * 300) is None
     with pytest.raises(NotFound):
@@ -176,17 +176,26 @@ def test_strange_addresses_are_no_errors(
 
 
 @pytest.mark.parametrize("comes_back", [False, True])
-def test_mail_goes_out_once_and_to_nobody_who_is_there(comes_back: bool, tmp_path: Path) -> None:
+def test_mail_goes_out_once_and_to_nobody_who_is_there(
+    comes_back: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     letters: list[str] = []
+    after, sleep = 7777, asyncio.sleep
 
     async def your_turn(row: PersonRow, game: str, table: str) -> None:
         letters.append(row.email)
 
     async def run() -> None:
-        post: dict[str, Any] = {"smtp_host": "127.0.0.1", "mail_from": "table@tafel.example", "mail_after": 1}
+        post: dict[str, Any] = {"smtp_host": "127.0.0.1", "mail_from": "table@tafel.example", "mail_after": after}
         post["address"] = "http://127.0.0.1:{port}"
         async with open_house(tmp_path, **post) as (house, address), Player(address) as anita, Player(address) as mark:
             house.keeper.letters.your_turn = your_turn  # type: ignore[method-assign]
+            it_is_time = asyncio.Event()
+
+            async def sleep_or_wait(seconds: float) -> None:
+                await (it_is_time.wait() if seconds == after else sleep(seconds))
+
+            monkeypatch.setattr(asyncio, "sleep", sleep_or_wait)
             await anita.http.patch("/api/me", json={"email": "anita@tafel.example", "mail_turns": True})
             table = await anita.set_table(**{**TWO, "clock": {"kind": "slow"}})
             await mark.sit(table.id)
@@ -198,7 +207,11 @@ def test_mail_goes_out_once_and_to_nobody_who_is_there(comes_back: bool, tmp_pat
             if comes_back:
                 hall.forget(hall.tables[table.id])  # put away in the meantime
                 await anita.open(table.id)
-            await asyncio.sleep(1.8)
+            it_is_time.set()
+            await until(lambda: "mail_later" not in {name_of(task) for task in house.keeper.tasks})
+
+    def name_of(task: asyncio.Task[None]) -> str:
+        return getattr(task.get_coro(), "__name__", "")
 
     asyncio.run(run())
     assert letters == ([] if comes_back else ["anita@tafel.example"])
@@ -216,7 +229,7 @@ def test_a_strange_number_in_the_address_of_a_socket_is_no_error(tmp_path: Path,
 
 def test_a_token_cannot_make_more_of_itself(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (_, address), Player(address) as anita, httpx.AsyncClient() as program:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, visitor() as program:
             program.base_url = httpx.URL(address)
             token = await anita.post("/api/tokens", {"name": "bot"})
             program.headers["Authorization"] = f"Bearer {token['secret']}"
@@ -312,7 +325,7 @@ def test_strangers_cannot_flood_a_table(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("tafelrunde.server.http.limits.monotonic", lambda: 1000.0)  # no bucket fills again
 
     async def run() -> None:
-        async with open_house(tmp_path, rate=0.13) as (house, address), Player(address) as anita:
+        async with open_house(tmp_path, rate=0.13, connections_each=200) as (house, address), Player(address) as anita:
             table = await anita.set_table(**TWO)
             refused = 0
             for _ in range(24):

@@ -12,13 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from websockets.asyncio.client import connect
 
 from tafelrunde.server.http import wire
 from tafelrunde.server.people.devices import device_of, shortened
 from tafelrunde.server.people.people import A_DAY, MOST_TOKENS, SEEN_EVERY
 from tafelrunde.server.storage.sessions import LONGEST_SESSION, MOST_SESSIONS, sessions_of
-from tests.server.client import Player
+from tests.server.client import Player, plug_in, visitor
 from tests.server.inside import Clock, open_house
 from tests.server.test_tables import TWO
 
@@ -175,7 +174,7 @@ def test_two_sign_ups_of_one_guest_at_once_make_one_account(tmp_path: Path) -> N
         async with open_house(tmp_path) as (_, address), Player(address) as anita:
             asked = [{"name": name, "password": "correct horse"} for name in ("One", "Two")]
             headers = {"Cookie": f"tafelrunde={cookie_of(anita)}"}
-            async with httpx.AsyncClient(base_url=address, headers=headers) as page:
+            async with visitor(base_url=address, headers=headers) as page:
                 answers = await asyncio.gather(*[page.post("/api/me/account", json=body) for body in asked])
             assert sorted([answer.status_code for answer in answers]) == [200, 409]
             made = next(answer for answer in answers if answer.status_code == 200).json()["name"]
@@ -263,7 +262,7 @@ def test_cookies_from_before_sessions_go_on_working(tmp_path: Path) -> None:
             return f"{person}.{session}.{people.sign(f'{person}.{session}')}"
 
         async with open_house(tmp_path) as (house, address):
-            async with httpx.AsyncClient(base_url=address) as page:
+            async with visitor(base_url=address) as page:
                 for cookie, id in ((old(anita.id, 3), anita.id), (old(mark.id, 0), mark.id), (old("new", 0), "new")):
                     page.cookies.clear()
                     page.cookies.set("tafelrunde", cookie, domain="127.0.0.1")
@@ -301,7 +300,7 @@ def test_cookies_from_before_sessions_go_on_working(tmp_path: Path) -> None:
 
 def test_a_token_that_may_only_look_cannot_act(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (_, address), Player(address) as anita, httpx.AsyncClient() as program:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, visitor() as program:
             table = await anita.set_table(**TWO)
             token = await anita.post("/api/tokens", {"name": "watcher", "scope": "read"})
             assert token["scope"] == "read"
@@ -318,7 +317,7 @@ def test_a_token_that_may_only_look_cannot_act(tmp_path: Path) -> None:
                 answer = await program.request(method, path, json=body)
                 assert answer.status_code == 403 and answer.json()["error"]["id"] == "server-error-read-only", path
             socket = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
-            anita.socket = await connect(socket, additional_headers=header)
+            anita.socket = await plug_in(socket, additional_headers=header)
             assert isinstance(await anita.hear(), wire.Welcome)
             assert isinstance(await anita.ask(wire.Ping("look")), wire.Done)
             for said in (wire.Say("say", "Hello"), wire.Resign("resign"), wire.AskHint("hint"), wire.Rematch("more")):
@@ -340,7 +339,7 @@ def test_tokens_run_out(tmp_path: Path) -> None:
             assert token["expires"] == now.at + 7 * A_DAY
             header = {"Authorization": f"Bearer {token['secret']}"}
             socket = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
-            anita.socket = await connect(socket, additional_headers=header)
+            anita.socket = await plug_in(socket, additional_headers=header)
             assert isinstance(await anita.hear(), wire.Welcome)
             assert (await anita.http.get("/api/me", headers=header)).status_code == 200
             now.pass_by(7 * 24 * 3600)
@@ -358,7 +357,7 @@ def test_tokens_run_out(tmp_path: Path) -> None:
 
 def test_a_token_cannot_touch_what_opens_the_door(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path) as (_, address), Player(address) as anita, httpx.AsyncClient() as program:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, visitor() as program:
             await anita.post("/api/me/account", ANITA)
             token = await anita.post("/api/tokens", {"name": "bot"})
             (own,) = await anita.get("/api/sessions")
@@ -386,9 +385,25 @@ def test_only_the_sockets_of_an_ended_token_are_closed(tmp_path: Path) -> None:
             token = await anita.post("/api/tokens", {"name": "bot"})
             socket = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
             header = {"Authorization": f"Bearer {token['secret']}"}
-            bot.socket = await connect(socket, additional_headers=header)
+            bot.socket = await plug_in(socket, additional_headers=header)
             assert (await anita.http.delete(f"/api/tokens/{token['id']}")).status_code == 204
             assert await closed_by(bot) == 4401
             assert isinstance(await anita.ask(wire.Ping("here")), wire.Done)
+
+    asyncio.run(run())
+
+
+def test_a_page_that_asks_several_things_at_once_becomes_one_guest(tmp_path: Path) -> None:
+    """With a cookie from each answer, what was done under the first would be somebody else's when the next came in."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (_, address), visitor(base_url=address) as page:
+            paths = ("/api/me", "/api/learn", "/api/learn/havoc", "/api/me/tables", "/api/tables", "/api/me/standing")
+            answers = await asyncio.gather(*[page.get(path) for path in paths])
+            assert [answer.status_code for answer in answers] == [200] * len(paths)
+            assert ["set-cookie" in answer.headers for answer in answers] == [True, *[False] * (len(paths) - 1)]
+            noted = await page.post("/api/learn/havoc/notes", json={"what": "glance", "on": True})
+            assert "set-cookie" not in noted.headers
+            assert "glance" in (await page.get("/api/learn/havoc")).json()["learned"]
 
     asyncio.run(run())

@@ -15,6 +15,7 @@ from tafelrunde.server.http import wire
 from tafelrunde.server.tables import playing
 from tafelrunde.server.tables.clocks import MOST_RETURNS, Clocks, LiveClock, Outages, SteadyClock
 from tests.server.client import Player
+from tests.server.houses import PATIENCE
 from tests.server.inside import Clock, open_house
 
 pytestmark = pytest.mark.once
@@ -58,13 +59,13 @@ async def both_hear(anita: Player, mark: Player) -> None:
 
 
 async def until(told: Callable[[], bool], *players: Player) -> None:
-    for _ in range(200):
-        for player in players:
-            await player.ask(wire.Ping(player.next_id()))
-        if told():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("It did not happen.")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for player in players:
+                await player.ask(wire.Ping(player.next_id()))
+            if told():
+                return
+            await asyncio.sleep(0.05)
 
 
 async def play_until_undo(anita: Player, mark: Player) -> tuple[Player, Player]:
@@ -116,17 +117,25 @@ def test_a_page_resumes_where_it_was(tmp_path: Path) -> None:
     async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
         await mark.leave()
         playing = asyncio.create_task(anita.play())
-        await asyncio.sleep(0.3)
+
+        async def go_on() -> None:
+            if mark.sight is not None and mark.sight.legal:
+                await mark.act(mark.chance.choice(mark.sight.legal))
+            else:
+                await mark.hear()
+
         for _ in range(4):
             await mark.open()
             for _ in range(10):
-                if mark.sight is not None and mark.sight.legal:
-                    await mark.act(mark.chance.choice(mark.sight.legal))
-                else:
-                    await mark.hear()
+                await go_on()
             await mark.leave()
+        await mark.open()
+        while mark.sight is None or mark.sight.settled < 40:
+            await go_on()
+        await mark.leave()
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+        await anita.ask(wire.Ping("quiet"))  # what was on its way has been played
         fresh = Player(mark.address)
         fresh.http.cookies = mark.http.cookies
         assert mark.table is not None

@@ -37,6 +37,10 @@ def test_what_the_server_sends_has_no_optional_fields() -> None:
         wire.NewReport,
         wire.DoToPerson,
         wire.BanNetwork,
+        wire.AskReview,
+        wire.TryAgain,
+        wire.ReviewFile,
+        wire.PractiseThis,
     ]
     received += [
         wire.SitDown,
@@ -72,6 +76,9 @@ def test_what_the_server_receives_refuses_unknown_fields() -> None:
         wire.HostAct,
         wire.DoToPerson,
         wire.BanNetwork,
+        wire.AskReview,
+        wire.TryAgain,
+        wire.ReviewFile,
         wire.Because,
         wire.RemoveChat,
     ):

@@ -10,12 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from tafelrunde.core.record import read_record
 from tafelrunde.server.http import wire
 from tests.server.bazaars import Bazaars, command, release
-from tests.server.client import Player
+from tests.server.client import Player, fetch, plug_in
 
 pytestmark = [pytest.mark.once, pytest.mark.timeout(600)]
 CHAIRS = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "level": "squire"}]
@@ -100,12 +99,12 @@ def test_old_and_new_tables_are_played_side_by_side(database: str, tmp_path: Pat
             await asyncio.gather(visit.play_on(server.address), visit.begin_anew(server.address))
 
         asyncio.run(both())
-        words = httpx.get(f"{server.address}/words/bazaar_1.en.ftl").text
+        words = fetch(f"{server.address}/words/bazaar_1.en.ftl").text
         assert "bazaar_1-title = Bazaar\n" in words and "bazaar-title" not in words
-        assert "bazaar-title = Great Bazaar\n" in httpx.get(f"{server.address}/words/bazaar.en.ftl").text
-        assert httpx.get(f"{server.address}/rules/bazaar_1.hu.json").json()["title"]
-        assert httpx.get(f"{server.address}/rules/bazaar_3.hu.json").status_code == 404
-        assert httpx.get(f"{server.address}/api/tables/{visit.finished}/replay/3?seat=0").status_code == 200
+        assert "bazaar-title = Great Bazaar\n" in fetch(f"{server.address}/words/bazaar.en.ftl").text
+        assert fetch(f"{server.address}/rules/bazaar_1.hu.json").json()["title"]
+        assert fetch(f"{server.address}/rules/bazaar_3.hu.json").status_code == 404
+        assert fetch(f"{server.address}/api/tables/{visit.finished}/replay/3?seat=0").status_code == 200
         assert "Traceback" not in server.logged() and '"level": "error"' not in server.logged(), server.logged()
     for name, version in (("finished", 1), ("running", 1), ("new", 2)):
         path = tmp_path / f"{name}.tafel"
@@ -127,13 +126,13 @@ def test_a_missing_version_keeps_only_its_own_tables_waiting(tmp_path: Path) -> 
     hidden = (versions / "bazaar_1.zip").rename(tmp_path / "hidden.zip")
     with serving(database, tmp_path, later) as server:
         for path in (f"/api/tables/{visit.running}", f"/api/tables/{visit.finished}/record"):
-            refused = httpx.get(f"{server.address}{path}")
+            refused = fetch(f"{server.address}{path}")
             assert refused.status_code == 503
             assert refused.json()["error"]["id"] == "server-error-version"
             assert refused.json()["error"]["args"]["version"] == 1
         told = asyncio.run(first_message(server.address, visit.running))
         assert '"kind":"goodbye"' in told and "server-error-version" in told
-        listed = httpx.get(f"{server.address}/api/tables?status=running").json()
+        listed = fetch(f"{server.address}/api/tables?status=running").json()
         assert visit.running in str(listed), "It is not lost."
         asyncio.run(visit.begin_anew(server.address))
         assert "Traceback" not in server.logged(), server.logged()
@@ -146,7 +145,7 @@ def test_a_missing_version_keeps_only_its_own_tables_waiting(tmp_path: Path) -> 
 
 
 async def first_message(address: str, table: str) -> str:
-    async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket", origin=address) as socket:  # type: ignore[arg-type]
+    async with await plug_in(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket", origin=address) as socket:
         told = await socket.recv()
         assert isinstance(told, str)
         return told

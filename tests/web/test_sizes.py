@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from bench.web.loaded import DESK, Loaded
+from tafelrunde.learn.lessons import lessons
 from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.once, pytest.mark.browser]
@@ -40,6 +41,17 @@ def test_the_first_page_and_one_table_are_small(browser: Browser, house: str, ga
     guest.page.wait_for_load_state("networkidle")
     assert loaded.client() > 75
     assert loaded.client() <= 140
+    guest.leave()
+
+
+@pytest.mark.parametrize("game", [key for key in BOARDS if lessons(key)])
+def test_a_first_page_for_learning_is_small(browser: Browser, house: str, game: str) -> None:
+    """A lesson with its board, for somebody who comes from a link to it."""
+    guest = Visitor(browser, house, lang="hu")
+    loaded = Loaded(guest.page, DESK)
+    guest.go(f"/learn/{game}/1", "[data-gloss]")
+    guest.page.wait_for_load_state("networkidle")
+    assert 75 < loaded.client() <= 140
     guest.leave()
 
 

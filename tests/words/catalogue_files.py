@@ -103,7 +103,8 @@ def pattern_part(part: python.expr) -> str:
 
 def owner_prefixes(owner: str) -> tuple[str, ...]:
     """How the ids of a catalogue begin."""
-    return ("none", "number", "list-", "seat-", "error-", "why-not-", "hint-") if owner == "words" else (f"{owner}-",)
+    house = ("none", "number", "list-", "seat-", "error-", "why-not-", "hint-", "exercise-")
+    return house if owner == "words" else (f"{owner}-",)
 
 
 def made_ids(owner: str) -> tuple[set[str], set[str]]:

@@ -87,10 +87,15 @@ export interface Span {
   text: string;
 }
 
-/** A word of the glossary. */
+/**
+ * A word of the glossary. What lies on the board is known there by its `key`, the same in every language, and
+ * explains itself with these words: at most two sentences, and the rules behind them.
+ */
 export interface Term {
+  key: string;
   word: string;
   meaning: Span[];
+  rules: string[];
 }
 
 /** Why something was refused: for people the message, for developers an English sentence. */
@@ -491,6 +496,198 @@ export interface RemoveChat {
   why: string;
 }
 
+/** How long a match should be thought about: about ten seconds of one core, or two minutes. */
+export interface AskReview {
+  depth?: "deep" | "quick";
+}
+
+/** A record (`.tafel`) to be reviewed. */
+export interface ReviewFile {
+  record: string;
+  depth?: "deep" | "quick";
+}
+
+/**
+ * Go on from a finished match as it stood after `number` entries, in this seat, against bots of a level. What the
+ * seat could not see there is newly `imagined`, or the `same` as it was. Send the same id again, and you get the
+ * same table.
+ */
+export interface TryAgain {
+  number: number;
+  seat: number;
+  level?: Level;
+  hidden?: "imagined" | "same";
+  id?: string | null;
+}
+
+/** A battle, an oracle, a cycle or a tree, and the chapter with which it was over. */
+export interface ReviewRound {
+  chapter: number;
+  name: Argument;
+}
+
+/** Why a match ended for a seat as it did: start + luck + skill + hidden + others = result, as parts of a win. */
+export interface ReviewTerms {
+  start: number;
+  luck: number;
+  skill: number;
+  hidden: number;
+  others: number;
+  result: number;
+  adjusted: number;
+}
+
+/** Something that could be chosen, the chance with it by what the seat knew, and half of its 95 % interval. */
+export interface ReviewChoice {
+  number: number;
+  action: string;
+  says: Message;
+  chance: number;
+  noise: number;
+  share: number;
+}
+
+/**
+ * A decision: its `theme` names the kind of decision (`<game>-exercise-<theme>`), `kind` is the verb that was
+ * chosen. What it cost against the best choice, and `counted`, as far as that is beyond the noise. A costly one
+ * says what was chosen, what would have been better, and why.
+ */
+export interface ReviewDecision {
+  chapter: number;
+  seat: number;
+  theme: string;
+  kind: string;
+  number: number;
+  chosen: string;
+  best_number: number;
+  best: string;
+  grade: "best" | "blunder" | "good" | "mistake" | "slip";
+  chance: number;
+  cost: number;
+  noise: number;
+  counted: number;
+  simulations: number;
+  candidates: ReviewChoice[];
+  says: Message[];
+}
+
+/** A draw: what it was worth to each seat, most of all to `seat`. What moved little says nothing. */
+export interface ReviewStroke {
+  chapter: number;
+  seat: number;
+  pick: number;
+  of: number;
+  worth: number[];
+  sampled: boolean;
+  says: Message[];
+}
+
+/** A costly decision, or a draw, which has no grade. */
+export interface TurningPoint {
+  chapter: number;
+  seat: number;
+  worth: number;
+  is_luck: boolean;
+  grade: "" | "blunder" | "mistake" | "slip";
+  says: Message[];
+}
+
+/**
+ * What `tafelrunde review --json` writes. `open` is the chance of each seat with all cards open: before the deal,
+ * then after each chapter; `known` the chance by what the seat knew, by the chapters of its decisions.
+ */
+export interface ReviewFacts {
+  format: string;
+  game: string;
+  rules: number;
+  seats: number;
+  names: string[];
+  commitment: string;
+  depth: "deep" | "quick";
+  simulations: number;
+  decisions_done: number;
+  decisions_total: number;
+  rounds: ReviewRound[];
+  open: number[][];
+  known: number[][][];
+  balance: ReviewTerms[];
+  decisions: ReviewDecision[];
+  luck: ReviewStroke[];
+  turning_points: TurningPoint[];
+}
+
+/** What is new: decisions, and what changed with them. */
+export interface ReviewGrowth {
+  decisions: ReviewDecision[];
+  balance: ReviewTerms[];
+  turning_points: TurningPoint[];
+}
+
+/**
+ * A review: so many of its decisions are done. `told` is everything that is known so far, null until the match was
+ * read. Whoever asks with `known`, a number of decisions, hears in `grown` of the others instead.
+ */
+export interface Review {
+  id: string;
+  depth: "deep" | "quick";
+  done: number;
+  total: number;
+  is_over: boolean;
+  told: ReviewFacts | null;
+  grown: ReviewGrowth | null;
+}
+
+/** Keep a decision of your own as an exercise: the one of this chapter, as the review of this depth has it. */
+export interface PractiseThis {
+  chapter: number;
+  depth?: "deep" | "quick";
+}
+
+/** What a review said about your seat in a match. */
+export interface ReviewedMatch {
+  table: string;
+  ended: number;
+  seats: number;
+  depth: "deep" | "quick";
+  terms: ReviewTerms;
+}
+
+/**
+ * Your decisions of one kind: how many there were, how many of them were graded below good, and what they cost
+ * together by what you knew, as parts of a win.
+ */
+export interface DecisionKind {
+  theme: Message;
+  decisions: number;
+  graded: number;
+  cost: number;
+}
+
+/**
+ * Your reviewed matches of a game, the earliest first, and your decisions in them by kind, those first that cost
+ * most for each decision. `strongest` and `weakest` are null until there is enough to say so.
+ */
+export interface GameStatistics {
+  game: string;
+  matches: ReviewedMatch[];
+  kinds: DecisionKind[];
+  strongest: Message | null;
+  weakest: Message | null;
+}
+
+/** A match of yours that could be reviewed. */
+export interface UnreviewedMatch {
+  table: string;
+  game: string;
+  ended: number;
+}
+
+/** Your reviewed matches, at most the latest hundred of each game, and a few that nobody has had reviewed yet. */
+export interface Statistics {
+  games: GameStatistics[];
+  unreviewed: UnreviewedMatch[];
+}
+
 /** A table where you sat or which you set, and the record of its match once that is over. */
 export interface OwnTable {
   table: Table;
@@ -512,6 +709,39 @@ export interface OwnReport {
   said: string;
 }
 
+/** Something that you have learnt of a game. */
+export interface OwnLearned {
+  game: string;
+  what: string;
+  at: number;
+}
+
+/**
+ * What a review said about your seat in a match: the terms of its sum, and your decisions by kind, each with how
+ * many there were, how many were graded below good, and what they cost.
+ */
+export interface OwnReviewed {
+  table: string;
+  game: string;
+  seats: number;
+  depth: string;
+  ended: number;
+  terms: Record<string, number>;
+  kinds: Record<string, number[]>;
+}
+
+/** A mistake that you have kept as an exercise, with everything that is kept of it. */
+export interface OwnPractice {
+  name: string;
+  game: string;
+  at: number;
+  table: string;
+  chapter: number;
+  grade: string;
+  cost: number;
+  told: string;
+}
+
 /**
  * All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of
  * tables, results and what you said the latest are here if there are very many. `network` is the address from
@@ -528,6 +758,9 @@ export interface Everything {
   regards: Regard[];
   reports: OwnReport[];
   sanctions: Sanction[];
+  learned: OwnLearned[];
+  statistics: OwnReviewed[];
+  practice: OwnPractice[];
   results: Result[];
   said: OwnWords[];
   tables: OwnTable[];
@@ -811,6 +1044,12 @@ export interface Moment {
   open: (Record<string, unknown>)[];
 }
 
+/** How a finished match could have gone on: the table after each entry, and what happened in it. */
+export interface ReviewLine {
+  moments: Moment[];
+  chapters: Chapter[];
+}
+
 /** All chapters of a finished match. */
 export interface Replay {
   chapters: Chapter[];
@@ -1082,9 +1321,178 @@ export interface Goodbye {
   problem: Problem;
 }
 
+/**
+ * A lesson in the list of a game's lessons: its title and what it teaches. The ones of the short way are enough
+ * for a first match.
+ */
+export interface LessonCard {
+  number: number;
+  title: Message;
+  about: Message;
+  steps: number;
+  short_way: boolean;
+}
+
+/** All that you have done in a lesson, from its beginning to its end. */
+export interface DoneLesson {
+  did: number[];
+}
+
+/**
+ * An exercise of a game: a position with one clearly best choice, from 1 (easy) to 3 (hard). `theme` names the
+ * kind of decision.
+ */
+export interface ExerciseCard {
+  game: string;
+  name: string;
+  theme: Message;
+  difficulty: number;
+}
+
+/**
+ * An exercise of your own: a decision that a review graded, in which chapter of the match at which table, and what
+ * it cost, as a part of a win. It is played at the address of an exercise.
+ */
+export interface OwnExercise {
+  game: string;
+  name: string;
+  theme: Message;
+  grade: "blunder" | "mistake" | "slip";
+  cost: number;
+  at: number;
+  table: string;
+  chapter: number;
+}
+
+/**
+ * How far you are with a game: its lessons and exercises, those of your `own`, what you have learnt (`glance`,
+ * `lesson-2`, `exercise-…`, `note-…` of the companion; `alone` if you sent it away), and how many matches you have
+ * finished.
+ */
+export interface LearntGame {
+  game: string;
+  lessons: LessonCard[];
+  exercises: ExerciseCard[];
+  own: OwnExercise[];
+  learned: string[];
+  matches: number;
+}
+
+/**
+ * How far you are with each game; the exercise of the day, which is the same for everybody; and on which of the
+ * last seven days you solved one, the earliest first.
+ */
+export interface Learning {
+  games: LearntGame[];
+  daily: ExerciseCard | null;
+  days: boolean[];
+}
+
+/**
+ * How far you are with the game that you learnt in last: lessons done of those there are, exercises solved of
+ * those there are.
+ */
+export interface WayOn {
+  game: string;
+  done: number;
+  lessons: number;
+  solved: number;
+  exercises: number;
+}
+
+/**
+ * What the first page says of learning: the way on, if you have begun one; whether you have yet to finish a match;
+ * the exercise of the day by its game and name, and whether you have solved it.
+ */
+export interface LearningToday {
+  way: WayOn | null;
+  is_new: boolean;
+  game: string;
+  exercise: string;
+  is_solved: boolean;
+}
+
+/** You have had a look at the game, or want to play without the companion; with `on` false, that is taken back. */
+export interface NoteLearned {
+  what: "alone" | "glance";
+  on: boolean;
+}
+
+/** Ask the companion of a match, who has heard the chapters up to this number. */
+export interface AskCompanion {
+  since: number;
+}
+
+/**
+ * What the companion says the first time that something turns up: a sentence, ideas of what to do, the rules
+ * behind them, and the spot of the board, which may be empty.
+ */
+export interface CompanionNote {
+  id: string;
+  says: Message;
+  ideas: Message[];
+  rules: string[];
+  place: string;
+}
+
+/** Null if there is nothing to say that was not said before. */
+export interface Companion {
+  note: CompanionNote | null;
+}
+
+/** What is asked of you, the spot of the board where that is said, and the action that is meant next. */
+export interface LessonStep {
+  number: number;
+  asks: Sentence;
+  place: string;
+  meant: number | null;
+}
+
+/**
+ * What is said to your actions. `on`: the step goes on; `right`: it is over; `other`: it leads to `sight`, and is
+ * taken back then. `chapters` come after number `since`.
+ */
+export interface LessonReply {
+  kind: "on" | "other" | "right";
+  says: Sentence | null;
+  reasons: Message[];
+  since: number;
+  chapters: Chapter[];
+  sight: Sight;
+}
+
+/**
+ * What happens with another choice than the best one of an exercise: its chance to win in percent, and what rivals
+ * do then.
+ */
+export interface Otherwise {
+  action: Message;
+  chance: number;
+  follows: Sentence[];
+}
+
+/**
+ * Where you are in a lesson, after the `reply` to what you did, if you did anything. `begun` is how much of `did`
+ * was done before this step. `step` is null when the lesson is over; then `tip` is said. `otherwise` is told when
+ * an exercise is solved.
+ */
+export interface LessonMoment {
+  table: Table;
+  title: Message;
+  steps: number;
+  step: LessonStep | null;
+  tip: Message | null;
+  did: number[];
+  begun: number;
+  sight: Sight;
+  chapters: Chapter[];
+  reply: LessonReply | null;
+  otherwise: Otherwise[];
+}
+
 export type Argument = string | number | SeatName | Message | Message[];
 
-export type Level = "baron" | "knight" | "master" | "squire";
+export type Level = "baron" | "grandmaster" | "knight" | "master" | "squire";
 
 export type Language = "de" | "en" | "hu";
 

@@ -71,7 +71,7 @@ def read_setup(args: Namespace, words: Words) -> Setup:
     names = [name.strip() for name in args.players.split(",")]
     players = tuple([read_entrant(name, game, fraction) for name in names])
     clock = None if args.clock is None else read_seconds(args.clock, "--clock")
-    return Setup(args.game, seats, players, options, args.seed or "1", clock, args.records is not None)
+    return Setup(args.game, seats, players, options, args.seed or "1", clock, args.records is not None, args.adjusted)
 
 
 def at_least_one(text: str | None, option: str, usual: int) -> int:
@@ -135,6 +135,8 @@ def show_results(screen: Screen, words: Words, arena: Arena) -> None:
         ],
         {1, 2, 3, 4, 5},
     )
+    if setup.counts_luck:
+        show_adjusted(screen, words, arena)
     screen.text(words.text(message("lab-equal", share=percent(words, 1 / setup.seats))), colour=QUIET)
     if arena.until is not None:
         screen.text(words.text(decision(words, arena)))
@@ -145,6 +147,23 @@ def show_results(screen: Screen, words: Words, arena: Arena) -> None:
     for player, done_wrong in faults(arena.counted()).items():
         screen.text(words.text(message("lab-faults", name=names[player], count=len(done_wrong))))
         screen.text(words.text(done_wrong[0]), lead="  ")
+
+
+def show_adjusted(screen: Screen, words: Words, arena: Arena) -> None:
+    """The shares without luck, in the order of the table above."""
+    by_name = {one.name: one for one in arena.adjusted()}
+    heads = ["lab-player", "lab-adjusted-deals", "lab-adjusted", "lab-saving"]
+    rows = [
+        [
+            one.name,
+            words.text(one.deals),
+            shown_share(words, one.share, one.low, one.high),
+            f"{decimal(words, one.saving, 2)}",
+        ]
+        for one in [by_name[score.name] for score in arena.scores()]
+    ]
+    screen.table([words.text(Message(id)) for id in heads], rows, {1, 2, 3})
+    screen.text(words.text(Message("lab-adjusted-note")), colour=QUIET)
 
 
 def decision(words: Words, arena: Arena) -> Message:

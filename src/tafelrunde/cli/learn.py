@@ -106,13 +106,7 @@ class LessonTable:
     def run(self) -> None:
         """Play all steps, then say the tip and note that the lesson was done."""
         self.screen.rule()
-        title = message(
-            "cli-lesson-title", number=self.lesson.number, title=self.words.text(Message(self.lesson.title))
-        )
-        self.screen.text(self.words.text(title).upper(), colour=STRONG)
-        self.say(self.lesson.about)
-        if self.lesson.number == 1:
-            self.say("cli-lesson-scripted")
+        self.head()
         while self.tutor.step is not None:
             self.show_step()
             number = self.tutor.number
@@ -123,9 +117,22 @@ class LessonTable:
         tip = self.words.text(Message(self.lesson.tip))
         self.screen.text(tip, lead=self.words.text(Message("cli-lesson-tip")) + "  ", lead_colour=STRONG)
         try:
-            note_learned(self.lesson.game.key, self.lesson.number)
+            self.note()
         except TableError as error:
             self.screen.text(self.words.error(error))
+
+    def head(self) -> None:
+        """What this is about."""
+        title = message(
+            "cli-lesson-title", number=self.lesson.number, title=self.words.text(Message(self.lesson.title))
+        )
+        self.screen.text(self.words.text(title).upper(), colour=STRONG)
+        self.say(self.lesson.about)
+        if self.lesson.number == 1:
+            self.say("cli-lesson-scripted")
+
+    def note(self) -> None:
+        note_learned(self.lesson.game.key, self.lesson.number)
 
     def wait(self, id: str, **args: Argument) -> None:
         """Enter goes on, q leaves; anything else gets a sentence."""
@@ -233,7 +240,8 @@ class LessonTable:
 
     def answer(self, reply: Reply) -> None:
         """What a tutor says; what was not meant is taken back."""
-        self.page.sentences([Sentence(Message(reply.says), reply.rules)])
+        reasons = [Sentence(reason) for reason in reply.reasons]
+        self.page.sentences([Sentence(Message(reply.says, reply.args), reply.rules), *reasons])
         if reply.kind == "other":
             self.screen.text(self.words.text(Message("cli-lesson-back")), colour=QUIET)
             self.shown = position_of(self.tutor.match, YOU)[1]

@@ -1,4 +1,4 @@
-"""Which lessons were done at this terminal: a file beside the saved matches."""
+"""Which lessons and exercises were done at this terminal: a file beside the saved matches."""
 
 from __future__ import annotations
 
@@ -21,6 +21,18 @@ def learned(key: str) -> set[int]:
 def note_learned(key: str, number: int) -> None:
     """FileProblem if it cannot be written."""
     write_text(learned_path(), json.dumps({**read_all(), key: sorted(learned(key) | {number})}) + "\n")
+
+
+def solved(key: str) -> set[str]:
+    """The names of the exercises of a game that were solved."""
+    noted = read_all().get(f"{key} exercises", [])
+    return {name for name in noted if isinstance(name, str)} if isinstance(noted, list) else set()
+
+
+def note_solved(key: str, name: str) -> None:
+    """FileProblem if it cannot be written."""
+    everything = {**read_all(), f"{key} exercises": sorted(solved(key) | {name})}
+    write_text(learned_path(), json.dumps(everything) + "\n")
 
 
 def read_all() -> dict[str, object]:

@@ -21,7 +21,7 @@ from tafelrunde.core.registry import edition_of
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.words import Words
-from tafelrunde.words.rulebook import NUMBER, Block, Listing, Paragraph, Rulebook, lines_of, plain, read_rulebook
+from tafelrunde.words.rulebook import NUMBER, Block, Listing, Paragraph, Rulebook, Term, lines_of, plain, read_rulebook
 
 UNPARTED: Final = 28
 """Parts of a list up to this length are not split at the end of a line."""
@@ -146,6 +146,11 @@ class Page:
         for number, block in enumerate(paragraph.blocks):
             self.block(block, lead if number == 0 else " " * width_of(lead), FOLLOWS)
 
+    def term(self, term: Term) -> None:
+        """A word of the glossary, with the rules behind what it says."""
+        said, rules = plain(term.meaning), ", ".join(term.rules)
+        self.screen.text(said, lead=f"{term.word}: ", rules=rules, lead_colour=STRONG, hanging=2)
+
     def block(self, block: Block, lead: str = "", lead_colour: str = "") -> None:
         for number, line in enumerate(lines_of(block)):
             before = lead if number == 0 else " " * width_of(lead)
@@ -161,7 +166,7 @@ class Page:
             return True
         terms, found = book.terms(wanted), book.search(wanted)
         for term in terms:
-            self.screen.text(plain(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
+            self.term(term)
         if terms and found:
             self.screen.print()
         for number, paragraph in enumerate(found):

@@ -15,8 +15,8 @@ from tafelrunde.core.messages import Argument, Message, message
 from tafelrunde.words import LANGUAGES, Words
 
 COMMANDS: Final = (
-    "play", "learn", "replay", "verify", "rules", "bench", "arena", "tune", "train", "serve", "backup", "export",
-    "import", "freeze", "versions", "doctor", "people", "tables",
+    "play", "learn", "exercises", "replay", "review", "verify", "rules", "bench", "arena", "tune", "train", "serve",
+    "backup", "export", "import", "freeze", "versions", "doctor", "people", "tables",
 )  # fmt: skip
 
 PEOPLE: Final = (
@@ -45,6 +45,10 @@ class Usage(Exception):
 
 class Parser(argparse.ArgumentParser):
     """Complains in the reader's language."""
+
+    def _parse_optional(self, arg_string: str):  # type: ignore[no-untyped-def]
+        """Ids of people from before may begin with a dash; argparse takes such a word for an option otherwise."""
+        return None if re.fullmatch(r"-\w[-\w]{14}", arg_string) else super()._parse_optional(arg_string)
 
     def error(self, message: str) -> NoReturn:
         for pattern, id in MISUSES:
@@ -151,11 +155,35 @@ def learn_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("number", nargs="?", metavar=say("cli-name-lesson"), help=say("cli-option-learn-number"))
 
 
+def exercises_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    options.add_argument("act", nargs="?", choices=("play",), metavar="play", help=say("cli-option-exercises-play"))
+    options.add_argument("key", nargs="?", metavar=say("cli-name-game"), help=say("cli-option-exercises-game"))
+    options.add_argument("number", nargs="?", metavar="N", help=say("cli-option-exercises-number"))
+    options.add_argument("--game", metavar=say("cli-name-game"), help=say("cli-option-exercises-find"))
+    options.add_argument("--count", metavar="N", help=say("cli-option-exercises-count"))
+    options.add_argument("--seats", metavar="N", help=say("cli-option-arena-seats"))
+    options.add_argument("--difficulty", metavar="N", help=say("cli-option-exercises-difficulty"))
+    options.add_argument("--seed", metavar="S", help=say("cli-option-exercises-seed"))
+    options.add_argument("--jobs", metavar="N", help=say("cli-option-jobs"))
+    options.add_argument("--write", metavar=say("cli-name-file"), help=say("cli-option-exercises-write"))
+
+
 def replay_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("file", metavar=say("cli-name-file"), help=say("cli-option-file"))
     options.add_argument("--seat", metavar="K", help=say("cli-option-replay-seat"))
     options.add_argument("--open", action="store_true", help=say("cli-option-open"))
     options.add_argument("--step", action="store_true", help=say("cli-option-step"))
+
+
+def review_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
+    file = say("cli-name-file")
+    options.add_argument("file", metavar=file, help=say("cli-option-file"))
+    options.add_argument("--seat", metavar="K", help=say("cli-option-review-seat"))
+    options.add_argument("--quick", action="store_true", help=say("cli-option-quick"))
+    options.add_argument("--deep", action="store_true", help=say("cli-option-deep"))
+    options.add_argument("--simulations", metavar="N", help=say("cli-option-review-simulations"))
+    options.add_argument("--json", metavar=file, help=say("cli-option-review-json"))
+    options.add_argument("--svg", metavar=file, help=say("cli-option-review-svg"))
 
 
 def verify_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
@@ -188,6 +216,7 @@ def arena_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--seed", metavar="S", help=say("cli-option-arena-seed"))
     options.add_argument("--jobs", metavar="N", help=say("cli-option-jobs"))
     options.add_argument("--ray", metavar=say("cli-name-address"), help=say("cli-option-ray"))
+    options.add_argument("--adjusted", action="store_true", help=say("cli-option-adjusted"))
     options.add_argument("--json", metavar=file, help=say("cli-option-json"))
     options.add_argument("--records", metavar=directory, help=say("cli-option-records"))
     options.add_argument("--plot", metavar=file, help=say("cli-option-plot"))
@@ -278,7 +307,9 @@ MODULES: Final = {"export": "transfer", "import": "transfer"}
 ARGUMENTS: Final[dict[str, Callable[[argparse._ArgumentGroup, Say], None]]] = {
     "play": play_arguments,
     "learn": learn_arguments,
+    "exercises": exercises_arguments,
     "replay": replay_arguments,
+    "review": review_arguments,
     "verify": verify_arguments,
     "rules": rules_arguments,
     "bench": bench_arguments,

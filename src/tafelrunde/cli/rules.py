@@ -9,7 +9,6 @@ from tafelrunde.cli.screen import STRONG, open_screen
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.registry import make_game
 from tafelrunde.words import Words
-from tafelrunde.words.rulebook import plain
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -31,7 +30,7 @@ def print_rulebook(page: Page) -> None:
         page.block(block)
     heading(page, book.glossary_title)
     for term in book.glossary:
-        screen.text(plain(term.meaning), lead=f"{term.word}: ", lead_colour=STRONG, hanging=2)
+        page.term(term)
     for chapter in book.chapters:
         heading(page, chapter.title)
         for block in chapter.intro:

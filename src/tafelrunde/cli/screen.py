@@ -198,10 +198,15 @@ def width_of(text: str) -> int:
 
 
 def wrap(text: str, width: int, first: int | None = None) -> list[str]:
-    """The lines of a text; the first may be shorter or longer than the others."""
+    """The lines of a text; the first may be shorter or longer than the others. A path stays whole, however long
+    it is: broken, it could not be copied."""
     missing = width - (width if first is None else first)
     lines = textwrap.wrap(
-        text, max(1, width), initial_indent="\x00" * max(0, missing), break_on_hyphens=False, break_long_words=True
+        text,
+        max(1, width),
+        initial_indent="\x00" * max(0, missing),
+        break_on_hyphens=False,
+        break_long_words=os.sep not in text,
     )
     return [line.lstrip("\x00") for line in lines] or [""]
 

@@ -70,7 +70,7 @@ def open_training(args: Namespace) -> Training:
         raise problem("cli-error-read", Path(args.start), error) from None
     try:
         return Training(
-            args.game, seats, read_recipe(args), args.seed or "1", study, start,
+            args.game, seats, read_recipe(args, max(seats)), args.seed or "1", study, start,
             at_least_one(args.jobs, "--jobs", 1), args.ray,
         )  # fmt: skip
     except OSError as error:
@@ -83,9 +83,9 @@ def read_seats(text: str | None, game: Game) -> tuple[int, ...]:
     return tuple([check_seats(game, number) for number in numbers])
 
 
-def read_recipe(args: Namespace) -> Recipe:
-    """The recipe of the game, with what the command line asks for instead."""
-    recipe = recipe_for(args.game)
+def read_recipe(args: Namespace, seats: int) -> Recipe:
+    """The recipe of the game at this table, with what the command line asks for instead."""
+    recipe = recipe_for(args.game, seats)
     hand = recipe.hand
     if args.hand is not None:
         share = read_fraction(args.hand)

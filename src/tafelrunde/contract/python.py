@@ -113,7 +113,7 @@ def open_to_all(field: Field) -> Seen:
             look = f"tuple([tuple(Bag(each)) for each in {state}])"
             return Seen(name, ROWS, look, f"{state} = words_of({view})", field.comment)
         if (rows := field.mark(Rows)) is not None:
-            return Seen(name, ROWS, f"rows({state}, {rows.length})", f"{state} = flat({view})", field.comment)
+            return Seen(name, ROWS, f"rows(tuple({state}), {rows.length})", f"{state} = flat({view})", field.comment)
         return Seen(name, NUMBERS, f"tuple({state})", f"{state} = vec_of({view})", field.comment)
     maker, part = making(field), "counts" if field.has(Counts) else ""
     if is_list(field.type):

@@ -111,7 +111,9 @@ def popcount(word: i64) -> i64:
 
 
 def lowest(word: i64) -> i64:
-    return int(word & -word).bit_length() - 1
+    if word == 0:
+        return NONE
+    return popcount((word & -word) - 1)
 
 
 def nth_bit(word: i64, n: i64) -> i64:

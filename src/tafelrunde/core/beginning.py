@@ -1,18 +1,32 @@
-"""What a match begins with: seats, names, and the position if it begins in the middle. That is what one seat sees; what
-that seat does not see, chance imagines."""
+"""What a match begins with: seats, names, and the position if it begins in the middle. That is what one seat sees, and
+what that seat does not see, chance imagines; or an earlier match as it stood at some moment, with the same hidden
+pieces."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, TypeAlias, get_type_hints
 
-from tafelrunde.core.dealer import Dealer, FastDealer
+from tafelrunde.core.dealer import Dealer, FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, OptionValue, State, parse_option
 from tafelrunde.core.record import Record, broken, line_of_start
 from tafelrunde.core.registry import edition, make_game
 from tafelrunde.core.view import View
+
+
+class Earlier(NamedTuple):
+    """An earlier match up to some moment: how it began if that was in the middle, all its picks, and seat and number of
+    each action."""
+
+    seats: int
+    view: View | None
+    picks: tuple[int, ...]
+    entries: tuple[tuple[int, int], ...]
+
+
+Start: TypeAlias = "View | Earlier"
 
 
 def check_seats(game: Game, seats: int) -> int:
@@ -43,7 +57,30 @@ def check_names(seats: int, names: list[str]) -> list[str]:
     return list(names)
 
 
-def begun(game: Game, view: View, dealer: Dealer) -> State:
+def begun(game: Game, start: Start, dealer: Dealer) -> State:
+    """The state in which an earlier match stood, or one of which a seat sees just this. ImpossibleTable if there is
+    none."""
+    return relived(game, start) if isinstance(start, Earlier) else seen(game, start, dealer)
+
+
+def relived(game: Game, earlier: Earlier) -> State:
+    """It is played again; chance answers as it did then."""
+    dealer = ScriptedDealer(list(earlier.picks))
+    seats, view = check_seats(game, earlier.seats), earlier.view
+    try:
+        state = game.new(seats, dealer) if view is None else seen(game, view, dealer)
+        for seat, number in earlier.entries:
+            if seat not in state.to_act() or number not in state.legal(seat):
+                raise no_such_position(game, f"seat {seat} could not do {number}")
+            state.apply(seat, number, dealer)
+    except (Unscripted, ValueError) as error:
+        raise no_such_position(game, str(error).rstrip(".")) from None
+    if state.seats != seats or dealer.count != len(earlier.picks) or not state.to_act():
+        raise no_such_position(game, "the earlier match did not stand there")
+    return state
+
+
+def seen(game: Game, view: View, dealer: Dealer) -> State:
     """A state of which the seat sees just this. ImpossibleTable if there is none: a piece too many, a decision that
     nobody could take."""
     try:
@@ -52,10 +89,10 @@ def begun(game: Game, view: View, dealer: Dealer) -> State:
         owing = state.to_act()
         goes_on = all(len(state.legal(seat)) > 0 for seat in owing) if owing else state.standings() is not None
         why = "" if goes_on else "nobody could go on"
-        seen = state.view(view.seat)
-        if seen != view:
-            other = [name for name, value in vars(seen).items() if value != vars(view)[name]]
-            why = ", ".join([f"{name} would be {vars(seen)[name]}" for name in other])
+        found = state.view(view.seat)
+        if found != view:
+            other = [name for name, value in vars(found).items() if value != vars(view)[name]]
+            why = ", ".join([f"{name} would be {vars(found)[name]}" for name in other])
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         why = str(error).rstrip(".") or type(error).__name__
     if why:
@@ -72,6 +109,43 @@ def write_view(view: View) -> str:
     return json.dumps(asdict(view), separators=(",", ":"))
 
 
+def write_start(start: Start) -> str:
+    """How a match began, on one line."""
+    if not isinstance(start, Earlier):
+        return write_view(start)
+    told = {"earlier": start.entries, "picks": start.picks, "view": None if start.view is None else asdict(start.view)}
+    return json.dumps(told, separators=(",", ":"))
+
+
+def read_start(game: Game, seats: int, text: str) -> Start:
+    """How a match at a table of this many seats began; ImpossibleTable if that cannot be read."""
+    if not text.startswith('{"earlier"'):
+        return read_view(game, seats, text)
+    try:
+        told = json.loads(text)
+        if not isinstance(told, dict) or told.keys() != {"earlier", "picks", "view"}:
+            raise ValueError("other fields than an earlier match has")
+        if not isinstance(told["earlier"], list):
+            raise ValueError("no entries")
+        pairs = [numbers(pair) for pair in told["earlier"]]
+        entries, picks = tuple([(seat, action) for seat, action in pairs]), numbers(told["picks"])
+    except (RecursionError, ValueError) as error:
+        raise unreadable(error) from None
+    view = None if told["view"] is None else read_view(game, seats, json.dumps(told["view"]))
+    return Earlier(seats, view, picks, entries)
+
+
+def numbers(value: object) -> tuple[int, ...]:
+    """Nothing but numbers; ValueError for anything else."""
+    if not isinstance(value, list) or not all(type(one) is int for one in value):
+        raise ValueError(f"{str(value)[:40]} where numbers belong")
+    return tuple(value)
+
+
+def unreadable(error: Exception) -> ImpossibleTable:
+    return ImpossibleTable("error-position-text", f"The position cannot be read: {error}.", why=str(error))
+
+
 def read_view(game: Game, seats: int, text: str) -> View:
     """The view on this line, as a table of this many seats has it; ImpossibleTable if it is not one."""
     kind = type(game.new(seats, FastDealer(0)).view(0))
@@ -83,7 +157,7 @@ def read_view(game: Game, seats: int, text: str) -> View:
         named: dict[str, Any] = {name: plain(value, hints[name] is bool) for name, value in told.items()}
         return kind(**named)
     except (RecursionError, ValueError) as error:
-        raise ImpossibleTable("error-position-text", f"The position cannot be read: {error}.", why=str(error)) from None
+        raise unreadable(error) from None
 
 
 def plain(value: object, is_flag: bool) -> object:
@@ -116,12 +190,12 @@ def recorded_game(record: Record) -> Game:
         broken(2 if error.message_id == "error-game-unknown" else 3, error.message_id, str(error), **error.args_told)
 
 
-def recorded_start(record: Record, game: Game) -> View | None:
+def recorded_start(record: Record, game: Game) -> Start | None:
     """The position from which the match began; BrokenRecord if there is none like it at this table."""
     if not record.start:
         return None
     try:
-        start = read_view(game, check_seats(game, record.seats), record.start)
+        start = read_start(game, check_seats(game, record.seats), record.start)
         if begun(game, start, FastDealer(0)).seats != record.seats:
             raise no_such_position(game, "it is for another number of seats")
     except ImpossibleTable as error:

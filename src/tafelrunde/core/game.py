@@ -16,7 +16,7 @@ from tafelrunde.core.declared import Chronicle
 from tafelrunde.core.ending import Ending
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.events import Event
-from tafelrunde.core.messages import Message, Position, Sentence, message
+from tafelrunde.core.messages import Argument, Message, Position, Sentence, message
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 
@@ -211,6 +211,10 @@ class Game:
         """How a match ended, from everything that happened in it and what an onlooker sees last. Then nothing is secret
         any more: the record is public."""
         raise NotImplementedError
+
+    def tell_round(self, event: Event) -> Argument | None:
+        """The name of the battle, oracle, cycle or tree that was over with this event; None for any other event."""
+        return None
 
     def shown(self, view: View) -> object:
         """What follows from the view and is drawn on the board: combinations, places, sums. A dataclass from the game's

@@ -6,7 +6,16 @@ import secrets
 from typing import Final, NamedTuple, NoReturn, final
 
 from tafelrunde.core.bag import bit
-from tafelrunde.core.beginning import begun, check_names, check_seats, recorded_game, recorded_start, write_view
+from tafelrunde.core.beginning import (
+    Earlier,
+    Start,
+    begun,
+    check_names,
+    check_seats,
+    recorded_game,
+    recorded_start,
+    write_start,
+)
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import (
     FastDealer,
@@ -74,7 +83,7 @@ class Match:
         hashed: str,
         seed: bytes | None,
         names: list[str],
-        start: View | None = None,
+        start: Start | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -114,13 +123,14 @@ class Match:
     @staticmethod
     def begin(
         game: Game,
-        start: View,
+        start: Start,
         dealer: RecordingDealer | None = None,
         seed: int | str | bytes | None = None,
         names: list[str] | tuple[str, ...] | None = None,
     ) -> Match:
-        """A match that begins in the middle, where a seat sees this; what it does not see, chance imagines: that of the
-        dealer, for lessons, or of the seed. ImpossibleTable if there is no such position."""
+        """A match that begins in the middle: where an earlier one stood, or where a seat sees this; what it does not
+        see, chance imagines: that of the dealer, for lessons, or of the seed. ImpossibleTable if there is no such
+        position."""
         seats = begun(game, start, FastDealer(0)).seats
         if dealer is not None:
             return Match(game, seats, dealer, "", None, list(names or []), start)
@@ -332,6 +342,17 @@ class Match:
             again.play(entry.seat, entry.action)
         return again
 
+    def earlier(self, count: int) -> Earlier:
+        """The match up to this many entries, for another one that goes on from there with the same hidden pieces."""
+        played = self.entries[:count]
+        picks = [int(pick.pick) for answers in (self.deal, *[entry.picks for entry in played]) for pick in answers]
+        number = self.game.catalogue.number
+        entries = tuple([(entry.seat, int(number(entry.action))) for entry in played])
+        start = self.start
+        if isinstance(start, Earlier):
+            return Earlier(self.seats, start.view, (*start.picks, *picks), (*start.entries, *entries))
+        return Earlier(self.seats, start, tuple(picks), entries)
+
     def standings(self) -> Standings | None:
         return self.state.standings()
 
@@ -356,7 +377,7 @@ class Match:
                 options={name: option_text(value) for name, value in self.game.chosen.items()},
                 seats=self.seats,
                 names=tuple(self.names),
-                start="" if self.start is None else write_view(self.start),
+                start="" if self.start is None else write_start(self.start),
                 commitment=self.commitment,
                 secret=seed if secret and not over else "",
                 deal=self.deal,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.core.catalogue import Number
-from tafelrunde.core.dealer import FastDealer, RecordingDealer, ScriptedDealer, Unscripted
+from tafelrunde.core.dealer import Dealer, FastDealer, RecordingDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import IllegalAction
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Game, State
@@ -27,9 +27,21 @@ class Outcome(NamedTuple):
 def outcomes(state: State, seat: Seat, number: Number) -> list[Outcome]:
     """Every way in which chance can answer an action, with its odds. The rule runs again with ever longer scripts, so
     no rule has to be cut into pieces where it draws a card."""
+    found = outcomes_after(state, seat, number, [], NO_LIMIT)
+    assert found is not None
+    return found
+
+
+NO_LIMIT: Final = 1 << 60
+
+
+def outcomes_after(state: State, seat: Seat, number: Number, picks: list[int], most: int) -> list[Outcome] | None:
+    """The same once these first picks are known; None if there are more outcomes than `most`."""
     found: list[Outcome] = []
-    scripts: list[tuple[list[int], float]] = [([], 1.0)]
+    scripts: list[tuple[list[int], float]] = [(picks, 1.0)]
     while scripts:
+        if len(found) + len(scripts) > most:
+            return None
         script, odds = scripts.pop()
         child = state.clone()
         try:
@@ -39,6 +51,24 @@ def outcomes(state: State, seat: Seat, number: Number) -> list[Outcome]:
             n = unknown.outcomes
             scripts += [([*script, pick], odds / n) for pick in reversed(range(n))]
     return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ContinuingDealer(Dealer):
+    """Picks as written, then fast ones: one of the many ways in which an action could have gone on from there."""
+
+    def __init__(self, script: list[int], seed: i64) -> None:
+        self.script: Final = script
+        self.count: i64 = 0
+        self.chance: Final = FastDealer(seed)
+
+    def pick(self, n: i64) -> i64:
+        if self.count < len(self.script):
+            picked: i64 = self.script[self.count]
+            self.count += 1
+            return picked
+        return self.chance.pick(n)
 
 
 @final

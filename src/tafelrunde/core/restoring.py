@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from tafelrunde.core.bag import bag_of
 
 
-def rows(numbers: vec[i64], length: int) -> tuple[tuple[int, ...], ...]:
-    """Numbers in rows of this length."""
-    flat = [int(number) for number in numbers]
-    return tuple([tuple(flat[start : start + length]) for start in range(0, len(flat), length)])
+def rows(numbers: tuple[int, ...], length: int) -> tuple[tuple[int, ...], ...]:
+    """Numbers in rows of this length. Views are not compiled, and a vec that they hand to compiled code is never freed
+    (docs/decisions/0011)."""
+    return tuple([numbers[start : start + length] for start in range(0, len(numbers), length)])
 
 
 def flat(rows: tuple[tuple[int, ...], ...]) -> vec[i64]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message
+from tafelrunde.lab.adjusting import Adjusted, adjusted
 from tafelrunde.lab.ratings import Score, scores, share_of, wilson
 from tafelrunde.lab.runners import Runner
 from tafelrunde.lab.sequential import Sequential
@@ -106,6 +107,10 @@ class Arena:
     def scores(self) -> list[Score]:
         return scores(self.setup, self.counted())
 
+    def adjusted(self) -> list[Adjusted]:
+        """The same without luck, where that was counted."""
+        return adjusted(self.setup, self.counted())
+
     def keep(self) -> None:
         """Write the file, whole or not at all."""
         self.kept = monotonic()
@@ -115,6 +120,7 @@ class Arena:
             "format": FORMAT,
             "setup": self.setup.facts(),
             "scores": [score._asdict() for score in self.scores()],
+            **({"adjusted": [one._asdict() for one in self.adjusted()]} if self.setup.counts_luck else {}),
             "matches": [outcome_facts(outcome) for _, outcome in sorted(self.outcomes.items())],
         }
         handle, name = tempfile.mkstemp(prefix=f".{self.file.name}-", dir=self.file.parent)
@@ -151,6 +157,8 @@ def outcome_facts(outcome: MatchResult) -> dict[str, Any]:
     told = outcome._asdict()
     del told["record"]
     told["seconds"] = [round(seconds, 4) for seconds in outcome.seconds]
+    if not outcome.luck:
+        del told["luck"]
     told["faults"] = {seat: {"id": said.id, "args": said.args} for seat, said in outcome.faults.items()}
     return told
 
@@ -180,4 +188,5 @@ def read_outcome(told: dict[str, Any]) -> MatchResult:
     return MatchResult(
         told["number"], tuple(told["seating"]), tuple(told["places"]), faults, tuple(told["decisions"]),
         tuple(told.get("hurried", [0] * len(told["seating"]))), tuple(told["seconds"]),
+        luck=tuple(told.get("luck", ())),
     )  # fmt: skip

@@ -1,33 +1,26 @@
-"""Whether chances come true: matches of bots with themselves, and next to what the search said at every decision
-whether that seat won."""
+"""Whether chances come true: what was said in matches, tenth by tenth, against what came; and corrections with few
+numbers, fitted to some matches so that they can be looked at in others. Fitting needs numpy and scipy."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from typing import Final, NamedTuple
+from math import exp, log, sqrt
+from typing import Any, Final, NamedTuple
 
-from tafelrunde.bots.hints import winning_chance
-from tafelrunde.bots.judges import judge_from, judge_of
-from tafelrunde.bots.search import Search
-from tafelrunde.core.dealer import FastDealer
-from tafelrunde.core.registry import make_game
-from tafelrunde.lab.lessons import mixed, seed_of
+from tafelrunde.lab.fitting import load_numpy
 from tafelrunde.lab.ratings import Z
+from tafelrunde.review.value import BENDS, segments
 
 TENTHS: Final = 10
-FEWEST: Final = 30
-"""Chances in a tenth, at least, before it is a point of the line that corrects them."""
+LEAST: Final = 0.05
+"""No part of a correction is flatter than this: a better position stays a better one."""
+
+POINTS: Final = (0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5)
+"""Where the line that corrects what a search says is written down; and as far from the other end."""
 
 
-class Watched(NamedTuple):
-    """Who plays: the judge of the game, or the net of a file, with this many simulations a decision."""
-
-    game: str
-    seats: int
-    simulations: int
-    seed: str
-    net: bytes = b""
+MANY: Final = 300
+"""Of a match with this many positions every second one is looked at, with twice as many every third."""
 
 
 class Heard(NamedTuple):
@@ -38,53 +31,31 @@ class Heard(NamedTuple):
 
 
 class Tenth(NamedTuple):
-    """Chances between two tenths: how many, their mean, how many came true, and half of the 95 % interval of the gap
-    between both; chances of one match are not independent of each other."""
+    """Chances between two tenths: how many, in how many matches, their mean, how many came true, and half of the 95 %
+    interval of the gap between both; chances of one match are not independent of each other."""
 
     many: int
+    matches: int
     said: float
     came: float
     spread: float
 
-
-def watch_match(watched: Watched, number: int) -> Heard:
-    game = make_game(watched.game, {})
-    judge = judge_from(watched.net, "net", game) if watched.net else judge_of(game)
-    luck = FastDealer(seed_of(watched.seed, number))
-    dealer = FastDealer(luck.pick(1 << 30))
-    state = game.new(watched.seats, dealer)
-    said: list[tuple[int, float]] = []
-    while state.owing:
-        seat = int(state.next_seat())
-        legal = state.legal(seat)
-        number = int(legal[0])
-        if len(legal) > 1:
-            search = Search(game, judge, state.view(seat), luck.pick(1 << 30))
-            search.think(watched.simulations)
-            found = search.findings()
-            is_secret = state.owing & (state.owing - 1) != 0
-            number = mixed(found, luck) if is_secret else found[0].number
-            if not is_secret:
-                said.append((seat, winning_chance(found[0].worth, watched.seats)))
-        state.apply(seat, number, dealer)
-    standings = state.standings()
-    assert standings is not None
-    winners = standings.places.count(1)
-    firsts = [1 / winners if place == 1 else 0.0 for place in standings.places]
-    return Heard([chance for _, chance in said], [firsts[seat] for seat, _ in said])
+    def beyond(self) -> float:
+        """By how much the gap is more than its interval explains; below zero if it is less."""
+        return abs(self.came - self.said) - self.spread
 
 
 def tenths(matches: Sequence[Heard]) -> list[Tenth]:
     """What was said against what came, tenth by tenth; an empty one is left out."""
     table: list[Tenth] = []
     for tenth in range(TENTHS):
-        sums = [in_tenth(match, tenth) for match in matches]
+        sums = [own for own in [in_tenth(match, tenth) for match in matches] if own[0]]
         count = sum([many for many, _, _ in sums])
         if count:
             said, came = sum([said for _, said, _ in sums]) / count, sum([came for _, _, came in sums]) / count
             gap = came - said
             spread = Z * sqrt(sum([(own - gap * many - other) ** 2 for many, other, own in sums])) / count
-            table.append(Tenth(count, said, came, spread))
+            table.append(Tenth(count, len(sums), said, came, spread))
     return table
 
 
@@ -98,17 +69,68 @@ def mean_gap(table: Sequence[Tenth]) -> float:
     return sum([tenth.many * abs(tenth.said - tenth.came) for tenth in table]) / sum([tenth.many for tenth in table])
 
 
-def line(table: Sequence[Tenth]) -> tuple[list[float], list[float]]:
-    """The points of a rising line through what came: neighbours that would make it fall are taken together."""
-    joined: list[Tenth] = []
-    for tenth in table:
-        if tenth.many < FEWEST:
-            continue
-        joined.append(tenth)
-        while len(joined) > 1 and joined[-2].came >= joined[-1].came:
-            later, before = joined.pop(), joined.pop()
-            count = before.many + later.many
-            said = (before.said * before.many + later.said * later.many) / count
-            came = (before.came * before.many + later.came * later.many) / count
-            joined.append(Tenth(count, said, came, 0.0))
-    return [round(tenth.said, 4) for tenth in joined], [round(tenth.came, 4) for tenth in joined]
+def told_tenths(table: Sequence[Tenth]) -> str:
+    """In hundredths, with the 95 % interval of each gap."""
+    return ", ".join([f"{100 * one.said:.0f} → {100 * one.came:.0f} (± {100 * one.spread:.0f})" for one in table])
+
+
+def fitted_slopes(odds: Sequence[Sequence[Sequence[float]]], came: Sequence[Sequence[float]]) -> list[float]:
+    """The steepness between one bend and the next that makes the results of these matches likeliest; for each match the
+    odds of all seats at every position, and its result. Every match counts alike."""
+    numpy, _ = load_numpy()
+    features, results, weights = [], [], []
+    for own, result in zip(odds, came, strict=True):
+        looked_at = own[:: 1 + len(own) // MANY]
+        for position in looked_at:
+            features.append(segments(position))
+            results.append(result)
+            weights.append(1 / len(looked_at) / len(odds))
+    found = likeliest(numpy.array(features), numpy.array(results), numpy.array(weights), [1.0] * (len(BENDS) + 1))
+    return [round(slope, 3) for slope in found]
+
+
+def fitted_line(matches: Sequence[Heard]) -> tuple[list[float], list[float]]:
+    """A line that corrects chances: points of the likeliest curve with three numbers, a lean, a steepness near the
+    middle and another one beyond BEND. Every match counts alike."""
+    numpy, _ = load_numpy()
+    features, results, weights = [], [], []
+    for match in matches:
+        for said, came in zip(match.said, match.came, strict=True):
+            features.append(parts(said))
+            results.append([came, 1 - came])
+            weights.append(1 / len(match.said) / len(matches))
+    pairs = numpy.array(features)
+    both = numpy.stack([pairs / 2, -pairs / 2], axis=1)
+    found = likeliest(both, numpy.array(results), numpy.array(weights), [0.0, 1.0, 1.0], free=1)
+    points = [*POINTS, *[1 - point for point in reversed(POINTS[:-1])]]
+    curve = [sum([number * part for number, part in zip(found, parts(point), strict=True)]) for point in points]
+    return [round(point, 4) for point in points], [round(1 / (1 + exp(-lead)), 4) for lead in curve]
+
+
+BEND: Final = 0.85
+"""The logarithm of the odds of a chance of seventy percent."""
+
+
+def parts(said: float) -> list[float]:
+    lead = log(max(said, 1e-4) / max(1 - said, 1e-4))
+    near = max(-BEND, min(BEND, lead))
+    return [1.0, near, lead - near]
+
+
+def likeliest(features: Any, results: Any, weights: Any, start: list[float], free: int = 0) -> list[float]:
+    """The numbers with which features of all seats (position × seat × number) explain results best; all but the first
+    `free` of them at least LEAST."""
+    numpy, _ = load_numpy()
+    from scipy.optimize import minimize  # type: ignore[import-untyped, import-not-found, unused-ignore]
+
+    def loss(numbers: Any) -> tuple[float, Any]:
+        leads = features @ numbers
+        leads = leads - leads.max(axis=1, keepdims=True)
+        powers = numpy.exp(leads)
+        total = powers.sum(axis=1, keepdims=True)
+        lost = weights @ (results * (numpy.log(total) - leads)).sum(axis=1)
+        slope = numpy.einsum("p,ps,psk->k", weights, powers / total - results, features)
+        return float(lost), slope
+
+    bounds = [(None, None)] * free + [(LEAST, None)] * (len(start) - free)
+    return [float(number) for number in minimize(loss, start, jac=True, bounds=bounds, method="L-BFGS-B").x]

@@ -78,14 +78,16 @@ def play_lesson(plan: Plan, number: int) -> TrainingMatch:
     state = game.new(plan.seats, dealer)
     lesson = TrainingMatch(number, array("H"), array("B"), array("f"), array("f"), array("f"))
     moments: list[Glimpse] = []
+    sealing = Sealing(state)
     while state.owing:
         seat = int(state.next_seat())
         legal = [int(choice) for choice in state.legal(seat)]
         pairs = note(encoder, hand, state, lesson)
         odds = judge.odds(state)
         said = [chance(odds[own] - odds[rival]) for own, rival in pairs]
-        choice = choose(game, judge, state, seat, legal, plan.simulations, luck)
-        has_strayed = len(legal) > 1 and not is_secret(state) and luck.pick(1000) < round(1000 * stray)
+        known = sealing.known_to(seat)
+        choice = choose(game, judge, known, seat, legal, plan.simulations, luck)
+        has_strayed = len(legal) > 1 and not is_secret(known) and luck.pick(1000) < round(1000 * stray)
         worth = choice.worth if plan.seats == 2 and (plan.simulations or has_strayed) else None
         thought = None if worth is None else worth if seat == 0 else 1.0 - worth
         moments.append(Glimpse(pairs, said, thought, has_strayed))
@@ -93,6 +95,25 @@ def play_lesson(plan: Plan, number: int) -> TrainingMatch:
         state.apply(seat, chosen, dealer)
     label(lesson, moments, state, plan.mix)
     return lesson
+
+
+class Sealing:
+    """What a seat knows that owes a choice. Where several choose at once, none knows what another has sealed."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.sealed: State | None = None
+        self.waiting: int = 0  # the seats that still choose from there
+
+    def known_to(self, seat: int) -> State:
+        """The state that this seat chooses from; asked once before each of its choices."""
+        if self.waiting == 0 and is_secret(self.state):
+            self.sealed = self.state.clone()
+            self.waiting = int(self.state.owing)
+        if self.sealed is None or not self.waiting >> seat & 1:
+            return self.state
+        self.waiting &= ~(1 << seat)
+        return self.sealed
 
 
 def seed_of(seed: str, number: int) -> int:

@@ -21,6 +21,7 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import Entrant, Sitting
 from tafelrunde.lab.faults import Fault
 from tafelrunde.lab.programs import ProgramBot
+from tafelrunde.review.luck import account
 
 
 class Fixture(NamedTuple):
@@ -32,7 +33,8 @@ class Fixture(NamedTuple):
 
 class MatchResult(NamedTuple):
     """How a match went, seat by seat: places (a bot at fault comes last), faults, decisions, how many of them were cut
-    short by the cap on the time, and the seconds they took; and the record of the match, if asked for."""
+    short by the cap on the time, and the seconds they took; and, if asked for, the record of the match and what luck
+    was worth to each seat, as a part of a win."""
 
     number: int
     seating: tuple[int, ...]
@@ -42,6 +44,7 @@ class MatchResult(NamedTuple):
     hurried: tuple[int, ...]
     seconds: tuple[float, ...]
     record: str = ""
+    luck: tuple[float, ...] = ()
 
     def shares(self) -> list[float]:
         """Each seat's share of first place; a bot at fault has none."""
@@ -60,6 +63,7 @@ class Setup:
     seed: str = "1"
     clock: float | None = None
     keeps_records: bool = False
+    counts_luck: bool = False
 
     def __post_init__(self) -> None:
         if len(self.players) < self.seats:
@@ -99,6 +103,7 @@ class Setup:
         """The setup as the results file tells it."""
         game = make_game(self.game, self.options)
         return {
+            **({"luck": "counted"} if self.counts_luck else {}),
             "game": self.game,
             "rules": game.version,
             "options": game.chosen,
@@ -157,8 +162,12 @@ def play_match(setup: Setup, number: int) -> MatchResult:
             if isinstance(bot, ProgramBot):
                 bot.close()
     record = match.record() if setup.keeps_records else ""
+    lucky: tuple[float, ...] = ()
+    if setup.counts_luck:
+        told = account(match)
+        lucky = tuple([told.luck(seat) for seat in range(setup.seats)])
     return MatchResult(
-        number, fixture.seating, ranked, faults, tuple(decisions), tuple(hurried), tuple(seconds), record
+        number, fixture.seating, ranked, faults, tuple(decisions), tuple(hurried), tuple(seconds), record, lucky
     )
 
 

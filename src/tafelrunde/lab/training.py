@@ -252,5 +252,8 @@ def whole_seed(text: str) -> int:
     return int.from_bytes(text.encode(), "big") % (1 << 31)
 
 
-def recipe_for(game: str) -> Recipe:
-    return RECIPES.get(game, Recipe())
+def recipe_for(game: str, seats: int = 2) -> Recipe:
+    """With more than two seats no search says how likely one is to end before another, so labels have to reach far into
+    what came: little of them is what was thought, and few random actions cut them off."""
+    recipe = RECIPES.get(game, Recipe())
+    return recipe if seats == 2 else recipe._replace(mix=0.98, stray=0.03)

@@ -17,12 +17,13 @@ from tafelrunde.core.dealer import FastDealer, Pick, ScriptedDealer, SeededDeale
 from tafelrunde.core.errors import TableError
 from tafelrunde.core.game import Game
 from tafelrunde.core.match import Match
+from tafelrunde.core.messages import Argument, Message
 from tafelrunde.core.record import RecordReader, read_entry
 from tafelrunde.core.registry import make_game, package_of
 from tafelrunde.core.view import View
 
 YOU: Final = 0
-"""The seat of the learner."""
+"""The seat of the learner, but in exercises of one's own: those are played in the seat where one sat."""
 
 MANY_PICKS: Final = 500
 """More than chance is ever asked in one action."""
@@ -39,11 +40,14 @@ class Move(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """What a learner may do, with all that happens between and after it. `answer` is said then."""
+    """What a learner may do, with all that happens between and after it. `answer` is said then, with these arguments,
+    and whatever else speaks for it."""
 
     moves: tuple[Move, ...]
     answer: str
     rules: tuple[str, ...]
+    args: dict[str, Argument] = {}  # noqa: RUF012  (never changed)
+    reasons: tuple[Message, ...] = ()
 
 
 class Start(NamedTuple):
@@ -67,7 +71,8 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A few steps that teach one thing. `about` says which, `tip` is said at the end; `rivals` are names."""
+    """A few steps that teach one thing. `about` says which, `tip` is said at the end; `rivals` are names in the order
+    of their seats; the learner has the `seat` between them."""
 
     game: Game
     number: int
@@ -77,6 +82,11 @@ class Lesson(NamedTuple):
     is_short_way: bool
     rivals: tuple[str, ...]
     steps: tuple[Step, ...]
+    seat: int = YOU
+
+    def names(self, learner: str) -> tuple[str, ...]:
+        """Of everybody at the table, seat by seat."""
+        return (*self.rivals[: self.seat], learner, *self.rivals[self.seat :])
 
     def rules(self) -> tuple[str, ...]:
         """All rules that it names, in the order in which a learner meets them."""

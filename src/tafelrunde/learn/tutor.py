@@ -6,7 +6,8 @@ from typing import Final, Literal, NamedTuple
 
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.match import Chapter, Match
-from tafelrunde.learn.lessons import YOU, Attempt, Lesson, Move, Start, Step, begin, play
+from tafelrunde.core.messages import Argument, Message
+from tafelrunde.learn.lessons import Attempt, Lesson, Move, Start, Step, begin, play
 
 PATIENCE: Final = 3
 """After this many tries at a step, what is meant is pointed at."""
@@ -21,6 +22,8 @@ class Reply(NamedTuple):
     rules: tuple[str, ...]
     happened: list[Chapter]
     shown: Match
+    args: dict[str, Argument] = {}  # noqa: RUF012  (of the message; never changed)
+    reasons: tuple[Message, ...] = ()  # said after it
 
 
 class Tutor:
@@ -28,7 +31,8 @@ class Tutor:
 
     def __init__(self, lesson: Lesson, name: str) -> None:
         self.lesson: Final = lesson
-        self.names: Final = (name, *lesson.rivals)
+        self.seat: Final = lesson.seat
+        self.names: Final = lesson.names(name)
         self.number: int = 0  # of the step
         self.tries: int = 0
         self.actions: list[Action] = []  # of the learner in this step
@@ -50,7 +54,7 @@ class Tutor:
         return self.tries < PATIENCE
 
     def legal(self) -> list[Action]:
-        return self.match.legal(YOU) if self.step is not None else []
+        return self.match.legal(self.seat) if self.step is not None else []
 
     def meant(self) -> Action | None:
         """What a right attempt does next."""
@@ -61,18 +65,19 @@ class Tutor:
         """Answer what the learner does. IllegalAction, and nothing changes, if the rules do not have it."""
         step = self.step
         assert step is not None, "The lesson is over."
-        self.match.check_legal(YOU, action, self.match.state)
+        self.match.check_legal(self.seat, action, self.match.state)
         actions = [*self.actions, action]
         right, other = fitting(step.right, actions), fitting(step.other, actions)
         if not right and not other:
-            return self.take_back([Move(YOU, (action,), (), True)], action, step.otherwise, step.rules)
+            unforeseen = Attempt((Move(self.seat, (action,), (), True),), step.otherwise, step.rules)
+            return self.take_back(unforeseen, list(unforeseen.moves), action)
         attempt = (right or other)[0]
         moves = following(attempt, len(self.actions))
         if len(asked(attempt)) > len(actions):
             self.actions = actions
             return Reply("on", "", (), self.play(self.match, moves, action), self.match)
         if not right:
-            return self.take_back(moves, action, attempt.answer, attempt.rules)
+            return self.take_back(attempt, moves, action)
         return self.finish(attempt, moves, action)
 
     def play(self, match: Match, moves: list[Move], action: Action) -> list[Chapter]:
@@ -80,7 +85,7 @@ class Tutor:
         since = len(match.entries)
         for place, move in enumerate(moves):
             play(match, move, action if place == 0 else move.actions[0])
-        return match.chapters(YOU, since + 1)
+        return match.chapters(self.seat, since + 1)
 
     def finish(self, attempt: Attempt, moves: list[Move], action: Action) -> Reply:
         shown = self.match
@@ -91,14 +96,15 @@ class Tutor:
         if self.step is not None and self.step.start is not None:
             self.match = self.set_table(self.step.start)
         self.begun = len(self.match.entries)
-        return Reply("right", attempt.answer, attempt.rules, happened, shown)
+        return Reply("right", attempt.answer, attempt.rules, happened, shown, attempt.args, attempt.reasons)
 
-    def take_back(self, moves: list[Move], action: Action, says: str, rules: tuple[str, ...]) -> Reply:
+    def take_back(self, attempt: Attempt, moves: list[Move], action: Action) -> Reply:
         """Show where something leads, and begin the step again."""
         shown = self.match
         self.begin_again()
         self.tries += 1
-        return Reply("other", says, rules, self.play(shown, moves, action), shown)
+        happened = self.play(shown, moves, action)
+        return Reply("other", attempt.answer, attempt.rules, happened, shown, attempt.args, attempt.reasons)
 
     def begin_again(self) -> None:
         """The table as it lay at the beginning of the step."""

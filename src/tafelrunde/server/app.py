@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 import tafelrunde.games  # noqa: F401  (registers the games)
 from tafelrunde.core.errors import TableError
 from tafelrunde.server import metrics
+from tafelrunde.server.bots.reviews import Reviews
 from tafelrunde.server.bots.workers import Workers
 from tafelrunde.server.http import openapi, pages
 from tafelrunde.server.http.asking import Route, Server
@@ -90,8 +91,11 @@ class House:
         moderation = Moderation(hall, people, bans, settings, PageTeller())
         whereabouts = Whereabouts(storage, self.now, settings.address_days)
         probe = Probe(storage)
-        self.server = Server(settings, hall, people, self.limits, letters, probe, bans, moderation, whereabouts)
-        self.sockets = Sockets(self.server, self.keeper, self.door.refusals)
+        self.reviews = Reviews(storage, self.workers, self.now, settings.reviews)
+        self.server = Server(
+            settings, hall, people, self.limits, letters, probe, bans, moderation, whereabouts, self.reviews
+        )
+        self.sockets = Sockets(self.server, self.keeper, self.door)
         await bans.read()
         await moderation.note_missing_keepers()
         self.keeper.hearers["standing"] = moderation.hear
@@ -105,6 +109,7 @@ class House:
         await self.sockets.say_goodbye()
         await self.keeper.close()
         await self.server.letters.close()
+        await self.reviews.close()
         await self.workers.close()
         self.server.hall.close()
         await self.server.hall.storage.close()

@@ -36,8 +36,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Processes for bots; 0 means one fewer than there are cores, but at least one."""
     queue: int = 256
     """With this many bot decisions in line there are no hints; the bots themselves wait their turn."""
-    think: float = 2.5
+    think: float = 10.5
     """The longest a bot may think; no level wants more than the default."""
+    reviews: float = 1.0
+    """Multiplies how long reviews of matches think: less on a slow machine."""
     silence: int = 7 * 24 * 3600
     """After this long, somebody at a table without a clock counts as gone."""
     gone: int = 120

@@ -16,9 +16,12 @@ from tafelrunde.core.registry import package_of
 LANGUAGES: Final = ("en", "de", "hu")
 """The languages of the house; the first is spoken if nobody asks for one."""
 
-COMMON: Final = ("words", "cli", "server", "house", "lab", "doctor")
-"""The files of the house: what everybody says, and what the terminal, the server (in pages and beside them), the arena
-and the doctor say."""
+COMMON: Final = ("words", "cli", "server", "house", "lab", "doctor", "review")
+"""The files of the house: what everybody says, and what the terminal, the server (in pages and beside them), the
+arena, the doctor and a review say."""
+
+TAUGHT: Final = {"lesson": "lessons", "exercise": "exercises", "companion": "companion"}
+"""How messages begin after the key of their game that have files of their own, read only when they are asked for."""
 
 COMMON_IDS: Final = (
     "none",
@@ -28,11 +31,13 @@ COMMON_IDS: Final = (
     "error",
     "why",
     "hint",
+    "exercise",
     "cli",
     "server",
     "house",
     "lab",
     "doctor",
+    "review",
 )
 """How message ids of the house begin. Those of a game begin with its key."""
 
@@ -70,17 +75,18 @@ class WordCatalogue:
         return str(text)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message; those of a game come with its first one, and those of its lessons when one
-        of them is asked for."""
+        """Whether there is such a message; those of a game come with its first one, and those of its lessons and
+        exercises, and of its companion, when one of them is asked for."""
         owner, _, rest = id.partition("-")
         if owner not in COMMON_IDS:
             self.read_once(owner, "words")
-            if rest.startswith("lesson-"):
-                self.read_once(owner, "lessons")
+            kind = TAUGHT.get(rest.partition("-")[0])
+            if kind is not None:
+                self.read_once(owner, kind)
         return bool(self.bundle.has_message(id))
 
     def read_once(self, owner: str, kind: str) -> None:
-        """Add the messages of a game's file that has not been read yet; a game need not have lessons."""
+        """Add the messages of a game's file that has not been read yet; a game need not have all of them."""
         if (owner, kind) in self.has_read:
             return
         is_edition = owner == self.edition.rpartition("_")[0]
@@ -107,17 +113,23 @@ def has_words(id: str) -> bool:
 
 
 def catalogue_file(name: str, language: str, kind: str = "words") -> Traversable:
-    """A catalogue of the house, or of a game, which is in its package: its `words`, or those of its `lessons`."""
+    """A catalogue of the house, or of a game, which is in its package: its `words`, or those of its `lessons`, its
+    `exercises` or its `companion`."""
     if name in COMMON:
         return files("tafelrunde.words").joinpath(f"{name}.{language}.ftl")
     return files(package_of(name)).joinpath(f"{kind}.{language}.ftl")
 
 
+def has_catalogue(game: str, kind: str) -> bool:
+    return catalogue_file(game, LANGUAGES[0], kind).is_file()
+
+
 @cache
 def catalogue_source(name: str, language: str) -> str:
-    """The text of a catalogue. Pages read many into one, so the messages of an earlier edition of a game begin with the
-    name of the edition there: `havoc_1-title`."""
-    text = catalogue_file(name, language).read_text(encoding="utf-8")
+    """The text of a catalogue, that of a game's lessons by the name `havoc-lessons`. Pages read many into one, so the
+    messages of an earlier edition of a game begin with the name of the edition there: `havoc_1-title`."""
+    owner, _, kind = name.partition("-")
+    text = catalogue_file(owner, language, kind or "words").read_text(encoding="utf-8")
     key, _, version = name.rpartition("_")
     if not version.isdecimal():
         return text

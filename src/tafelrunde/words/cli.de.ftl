@@ -29,7 +29,7 @@ cli-option-game = das Spiel; ohne Angabe wird gefragt
 cli-option-seats = wie viele am Tisch sitzen
 cli-option-seat = der eigene Platz, ab 1 gezählt (Vorgabe: 1)
 cli-option-humans = die Plätze aller Menschen an dieser Tastatur, etwa 1,3
-cli-option-bots = wie die übrigen Plätze spielen: squire (Knappe), knight (Ritter), baron oder master (Meister), Vorgabe: knight; greedy (gierig) und random (zufällig) zum Vergleich
+cli-option-bots = wie die übrigen Plätze spielen: squire (Knappe), knight (Ritter), baron, master (Meister) oder grandmaster (Großmeister), Vorgabe: knight; greedy (gierig) und random (zufällig) zum Vergleich
 cli-option-option = eine Option des Spiels, etwa john_of_gaunt=extra; mehrmals möglich
 cli-option-names = ein Name für jeden Platz, durch Kommas getrennt
 cli-option-seed = ein eigener Startwert statt frischen Zufalls: Derselbe Startwert gibt dieselben Karten
@@ -43,7 +43,7 @@ cli-option-rules-game = das Spiel
 cli-option-wanted = die Nummer einer Regel wie H22 oder ein Wort
 cli-option-bench = das Spiel, das gemessen wird (alle, wenn keines genannt ist)
 cli-option-seconds = wie lange jedes gemessen wird
-cli-option-players = wer spielt, durch Kommas getrennt: squire, knight, baron, master, greedy, random, plain (eine Suche, die nichts weiß), master@2 (doppelt so viele Simulationen), master+hand (die von Hand geschriebene Bewertung), master+DATEI.net (eine gelernte), master+WERTE.toml (andere Gewichte), MODUL:KLASSE oder cmd:AUFRUF für ein Programm in beliebiger Sprache
+cli-option-players = wer spielt, durch Kommas getrennt: squire, knight, baron, master, grandmaster, greedy, random, plain (eine Suche, die nichts weiß), master@2 (doppelt so viele Simulationen), master+hand (die von Hand geschriebene Bewertung), master+DATEI.net (eine gelernte), master+WERTE.toml (andere Gewichte), MODUL:KLASSE oder cmd:AUFRUF für ein Programm in beliebiger Sprache
 cli-option-arena-seats = wie viele am Tisch sitzen (Vorgabe: so wenige, wie das Spiel erlaubt); bei mehr Spielern als Plätzen spielt jede Auswahl von ihnen
 cli-option-matches = wie viele Partien, aufgerundet auf ganze Ausgangslagen (Vorgabe: 100)
 cli-option-until = anhalten, sobald der 95-%-Intervall des ersten Spielers über oder unter diesem Anteil liegt
@@ -119,6 +119,7 @@ cli-sits-squire = Platz { $seat }: { $name }, ein Bot (Knappe)
 cli-sits-knight = Platz { $seat }: { $name }, ein Bot (Ritter)
 cli-sits-baron = Platz { $seat }: { $name }, ein Bot (Baron)
 cli-sits-master = Platz { $seat }: { $name }, ein Bot (Meister)
+cli-sits-grandmaster = Platz { $seat }: { $name }, ein Bot (Großmeister)
 cli-sits-greedy = Platz { $seat }: { $name }, ein Bot (gierig)
 cli-sits-random = Platz { $seat }: { $name }, ein Bot (zufällig)
 cli-kept = Die Partie wird nach jedem Schritt hier gesichert: { $path }
@@ -346,3 +347,33 @@ cli-help-lesson-undo = zurück: diesen Schritt von vorn beginnen
 cli-help-lesson-quit = gehen: Beendete Lektionen bleiben vermerkt
 
 cli-a-guest = ein Gast
+
+## Übungen.
+
+cli-exercises-about = Löse Übungen am Tisch eines Spiels, oder finde neue in Partien von Bots.
+cli-option-exercises-play = Übungen spielen; ohne das werden sie gezählt, oder mit --game neue gefunden
+cli-option-exercises-game = das Spiel; ohne Angabe die Übung des Tages
+cli-option-exercises-number = die Nummer der Übung; ohne Angabe die erste, die du noch nicht gelöst hast
+cli-option-exercises-find = neue Übungen für dieses Spiel finden
+cli-option-exercises-count = wie viele gefunden werden sollen (sonst 10)
+cli-option-exercises-difficulty = nur solche von dieser Schwierigkeit an, 1 bis 3 (sonst 1)
+cli-option-exercises-seed = Startwert der Partien, in denen gesucht wird (sonst 1)
+cli-option-exercises-write = die Datei, an die sie angehängt werden; derselbe Befehl setzt die Suche fort
+cli-exercises-row = Schwierigkeit { $difficulty }: Übungen { $first } bis { $last }, gelöst: { $done }
+cli-exercises-begin = Weiter mit: { $command }
+cli-exercise-title = Übung { $number }: { $title } (Schwierigkeit { $difficulty } von 3)
+cli-exercise-next = Eingabetaste: weiter, Übung { $number }; q hört auf>{ " " }
+cli-error-exercise = Übung { $number } gibt es nicht; es gibt 1 bis { $count }.
+cli-error-no-exercises = Für { $game } gibt es noch keine Übungen.
+cli-error-no-exercise-today = Hier gibt es noch keine Übungen.
+
+## Analysen
+
+cli-review-about = Eine aufgezeichnete, beendete Partie analysieren: Siegchancen, Glück und was Entscheidungen gekostet haben.
+cli-option-review-seat = für diesen Platz erzählt, ab 1 gezählt
+cli-option-review-json = die Analyse in diese Datei schreiben
+cli-option-review-svg = die Siegchancen in diese SVG-Datei zeichnen
+cli-option-quick = etwa zehn Sekunden (Vorgabe)
+cli-option-deep = etwa zwei Minuten
+cli-option-review-simulations = stattdessen so viele Simulationen je Entscheidung
+cli-option-adjusted = auch die Anteile der ersten Plätze ohne Glück ausgeben

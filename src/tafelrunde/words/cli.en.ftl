@@ -29,7 +29,7 @@ cli-option-game = the game; without it you are asked
 cli-option-seats = how many sit at the table
 cli-option-seat = your seat, counted from 1 (default: 1)
 cli-option-humans = the seats of all people who share this keyboard, such as 1,3
-cli-option-bots = how the other seats play: squire, knight, baron or master (default: knight); greedy and random for comparison
+cli-option-bots = how the other seats play: squire, knight, baron, master or grandmaster (default: knight); greedy and random for comparison
 cli-option-option = an option of the game, such as john_of_gaunt=extra; can be given several times
 cli-option-names = a name for every seat, separated by commas
 cli-option-seed = a seed of your own instead of fresh chance: the same seed deals the same cards
@@ -43,7 +43,7 @@ cli-option-rules-game = the game
 cli-option-wanted = the number of a rule such as H22, or a word
 cli-option-bench = the game to measure (all of them if none is named)
 cli-option-seconds = how long to measure each thing
-cli-option-players = who plays, separated by commas: squire, knight, baron, master, greedy, random, plain (a search that knows nothing), master@2 (twice the simulations), master+hand (the hand-written judge), master+FILE.net (a learned one), master+FILE.toml (other weights), MODULE:CLASS, or cmd:COMMAND for a program in any language
+cli-option-players = who plays, separated by commas: squire, knight, baron, master, grandmaster, greedy, random, plain (a search that knows nothing), master@2 (twice the simulations), master+hand (the hand-written judge), master+FILE.net (a learned one), master+FILE.toml (other weights), MODULE:CLASS, or cmd:COMMAND for a program in any language
 cli-option-arena-seats = how many sit at the table (default: as few as the game allows); with more players than seats every selection of them plays
 cli-option-matches = how many matches, rounded up to whole deals (default: 100)
 cli-option-until = stop as soon as the 95% interval of the first player’s share lies above or below this one
@@ -119,6 +119,7 @@ cli-sits-squire = Seat { $seat }: { $name }, a bot (squire)
 cli-sits-knight = Seat { $seat }: { $name }, a bot (knight)
 cli-sits-baron = Seat { $seat }: { $name }, a bot (baron)
 cli-sits-master = Seat { $seat }: { $name }, a bot (master)
+cli-sits-grandmaster = Seat { $seat }: { $name }, a bot (grandmaster)
 cli-sits-greedy = Seat { $seat }: { $name }, a bot (greedy)
 cli-sits-random = Seat { $seat }: { $name }, a bot (random)
 cli-kept = The match is kept after every step in { $path }.
@@ -346,3 +347,33 @@ cli-help-lesson-undo = undo: begin this step again
 cli-help-lesson-quit = leave: lessons that you finished stay noted
 
 cli-a-guest = a guest
+
+## Exercises.
+
+cli-exercises-about = Solve exercises at the table of a game, or find new ones in matches of bots.
+cli-option-exercises-play = play exercises; without it they are counted, or with --game new ones are found
+cli-option-exercises-game = the game to play; without it the exercise of the day
+cli-option-exercises-number = the number of the exercise; without it the first one that you have not solved
+cli-option-exercises-find = find new exercises for this game
+cli-option-exercises-count = how many to find (default: 10)
+cli-option-exercises-difficulty = only those of this difficulty or harder: 1 to 3 (default: 1)
+cli-option-exercises-seed = seed of the matches in which they are looked for (default: 1)
+cli-option-exercises-write = the file they are added to; the same command goes on where it stopped
+cli-exercises-row = difficulty { $difficulty }: exercises { $first } to { $last }, solved: { $done }
+cli-exercises-begin = Go on with: { $command }
+cli-exercise-title = Exercise { $number }: { $title } (difficulty { $difficulty } of 3)
+cli-exercise-next = Enter: next, exercise { $number }; q leaves>{ " " }
+cli-error-exercise = There is no exercise { $number }; there are 1 to { $count }.
+cli-error-no-exercises = There are no exercises for { $game } yet.
+cli-error-no-exercise-today = There are no exercises here yet.
+
+## Reviews
+
+cli-review-about = Review a recorded match that is over: chances, luck, and what decisions cost.
+cli-option-review-seat = told to this seat, counted from 1
+cli-option-review-json = write the review into this file
+cli-option-review-svg = draw the chances into this SVG file
+cli-option-quick = about ten seconds (default)
+cli-option-deep = about two minutes
+cli-option-review-simulations = simulations for each decision instead
+cli-option-adjusted = also print shares of first places without luck

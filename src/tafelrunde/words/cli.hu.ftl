@@ -29,7 +29,7 @@ cli-option-game = a játék; nélküle a program rákérdez
 cli-option-seats = hány hely van az asztalnál
 cli-option-seat = a saját hely, 1-től számozva (alapérték: 1)
 cli-option-humans = azok helye, akik ennél a billentyűzetnél ülnek, például 1,3
-cli-option-bots = hogyan játszanak a többi hely botjai: squire (fegyvernök), knight (lovag), baron (báró) vagy master (mester); összevetésül greedy (mohó) és random (véletlenszerű); alapérték: knight
+cli-option-bots = hogyan játszanak a többi hely botjai: squire (fegyvernök), knight (lovag), baron (báró), master (mester) vagy grandmaster (nagymester); összevetésül greedy (mohó) és random (véletlenszerű); alapérték: knight
 cli-option-option = a játék egy választható szabálya, például john_of_gaunt=extra; többször is megadható
 cli-option-names = minden helyhez egy név, vesszővel elválasztva
 cli-option-seed = saját kezdőérték friss véletlen helyett: azonos kezdőérték azonos lapokat oszt
@@ -43,7 +43,7 @@ cli-option-rules-game = a játék
 cli-option-wanted = egy szabály száma, például H22, vagy egy szó
 cli-option-bench = a mérendő játék (ha nincs megadva, mindegyik)
 cli-option-seconds = meddig tartson egy-egy mérés
-cli-option-players = kik játszanak, vesszővel elválasztva: squire, knight, baron, master, greedy, random, plain (tudás nélküli keresés), master@2 (kétszer annyi szimuláció), master+hand (a kézzel írt értékelés), master+FÁJL.net (egy tanult), master+SÚLYOK.toml (más súlyok), MODUL:OSZTÁLY, vagy cmd:PARANCS bármilyen nyelvű programhoz
+cli-option-players = kik játszanak, vesszővel elválasztva: squire, knight, baron, master, grandmaster, greedy, random, plain (tudás nélküli keresés), master@2 (kétszer annyi szimuláció), master+hand (a kézzel írt értékelés), master+FÁJL.net (egy tanult), master+SÚLYOK.toml (más súlyok), MODUL:OSZTÁLY, vagy cmd:PARANCS bármilyen nyelvű programhoz
 cli-option-arena-seats = hány hely van az asztalnál (alapérték: a lehető legkevesebb); ha több a játékos, minden összeállításban játszanak
 cli-option-matches = hány játszma, egész osztásokra felkerekítve (alapérték: 100)
 cli-option-until = megállás, amint az első játékos 95%-os tartománya ezen arány fölött vagy alatt van
@@ -112,6 +112,7 @@ cli-sits-squire = { $seat }. hely: { $name }, bot (fegyvernök)
 cli-sits-knight = { $seat }. hely: { $name }, bot (lovag)
 cli-sits-baron = { $seat }. hely: { $name }, bot (báró)
 cli-sits-master = { $seat }. hely: { $name }, bot (mester)
+cli-sits-grandmaster = { $seat }. hely: { $name }, bot (nagymester)
 cli-sits-greedy = { $seat }. hely: { $name }, bot (mohó)
 cli-sits-random = { $seat }. hely: { $name }, bot (véletlenszerű)
 cli-kept = A játszmát minden lépés után ide mentjük: { $path }
@@ -334,3 +335,33 @@ cli-help-lesson-undo = vissza: ez a lépés elölről
 cli-help-lesson-quit = távozás: a befejezett leckék megmaradnak
 
 cli-a-guest = egy vendég
+
+## Feladványok.
+
+cli-exercises-about = Feladványok megoldása egy játék asztalánál, vagy újak keresése gépek játszmáiban.
+cli-option-exercises-play = feladványok játszása; nélküle a számuk látszik, vagy a --game kapcsolóval újak keresése
+cli-option-exercises-game = a játék; nélküle a nap feladványa
+cli-option-exercises-number = a feladvány sorszáma; nélküle az első, amelyet még nem oldottál meg
+cli-option-exercises-find = új feladványok keresése ehhez a játékhoz
+cli-option-exercises-count = hány feladvány kell (alapesetben 10)
+cli-option-exercises-difficulty = csak az ilyen nehéz vagy nehezebb feladványok, 1–3 (alapesetben 1)
+cli-option-exercises-seed = azoknak a játszmáknak a kezdőértéke, amelyekben a keresés folyik (alapesetben 1)
+cli-option-exercises-write = a fájl, amelynek a végére kerülnek; ugyanez a parancs folytatja a keresést
+cli-exercises-row = { $difficulty }. nehézségi fok: { $first }–{ $last }. feladvány, megoldva: { $done }
+cli-exercises-begin = Folytatás: { $command }
+cli-exercise-title = { $number }. feladvány: { $title } (nehézség: { $difficulty }/3)
+cli-exercise-next = Enter: tovább, { $number }. feladvány; q: távozás>{ " " }
+cli-error-exercise = Nincs { $number }. feladvány; a sorszám 1 és { $count } közötti lehet.
+cli-error-no-exercises = Ehhez a játékhoz még nincsenek feladványok: { $game }.
+cli-error-no-exercise-today = Itt még nincsenek feladványok.
+
+## Elemzések
+
+cli-review-about = Egy jegyzőkönyvbe vett, befejezett játszma elemzése: esélyek, szerencse, és hogy mibe kerültek a döntések.
+cli-option-review-seat = ennek a helynek elmondva, 1-től számozva
+cli-option-review-json = az elemzés mentése ebbe a fájlba
+cli-option-review-svg = az esélyek rajza ebbe az SVG-fájlba
+cli-option-quick = körülbelül tíz másodperc (alapérték)
+cli-option-deep = körülbelül két perc
+cli-option-review-simulations = ehelyett ennyi szimuláció döntésenként
+cli-option-adjusted = az első helyek aránya szerencse nélkül is

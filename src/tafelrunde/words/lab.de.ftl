@@ -79,6 +79,7 @@ lab-error-command = Das Programm von „{ $name }“ ist nicht zu finden oder da
 lab-error-class = „{ $name }“ lässt sich nicht laden ({ $reason }).
 lab-error-no-bot = „{ $name }“ ist kein Bot: Die Methode decide(view, legal, clock) fehlt.
 lab-error-least = { $option } muss mindestens 1 sein, nicht { $text }.
+lab-error-difficulty = { $option } muss 1, 2 oder 3 sein, nicht { $text }.
 lab-error-share = { $option } braucht einen Anteil über 0 und bis 1, etwa 0.6 oder 1/16, nicht „{ $text }“.
 lab-error-seconds = { $option } braucht eine Zahl von Sekunden über 0, nicht „{ $text }“.
 lab-error-place = „{ $path }“ lässt sich nicht schreiben: Das Verzeichnis gibt es nicht, oder es ist selbst eines.
@@ -91,3 +92,16 @@ lab-error-study = Die Datei „{ $path }“ ist keine Datei solcher Versuche; bi
 lab-error-tune-missing = Optuna ist nicht installiert; „pip install tafelrunde[tune]“ bringt es mit.
 lab-error-train-missing = numpy oder scipy ist nicht installiert; „pip install tafelrunde[train]“ bringt beide mit.
 lab-error-worker = Ein Prozess, der Partien spielte, ist ausgefallen; vielleicht hat ihn ein eigener Bot beendet. Was vorher gespielt wurde, steht in der Datei, falls es eine gibt.
+
+## Übungen finden.
+
+lab-exercises-matches = Partien: { $matches }
+lab-exercises-found = Neue Übungen: { $count }, in „{ $path }“.
+lab-error-exercises = „{ $path }“ enthält keine Übungen: { $why }
+
+## Ohne Glück
+
+lab-adjusted-deals = Ausgangslagen
+lab-adjusted = ohne Glück
+lab-saving = Ersparnis
+lab-adjusted-note = Ohne Glück: erste Plätze abzüglich dessen, was Zufallswerte eingebracht haben, mit 95-%-Intervall über ganze Ausgangslagen. Ersparnis: das Wievielfache an Partien der einfache Anteil für ein ebenso enges Intervall braucht.

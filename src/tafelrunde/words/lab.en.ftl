@@ -79,6 +79,7 @@ lab-error-command = The program of '{ $name }' cannot be found or may not be run
 lab-error-class = '{ $name }' cannot be loaded ({ $reason }).
 lab-error-no-bot = '{ $name }' is not a bot: it has no method decide(view, legal, clock).
 lab-error-least = { $option } must be at least 1, not { $text }.
+lab-error-difficulty = { $option } must be 1, 2 or 3, not { $text }.
 lab-error-share = { $option } needs a share above 0 and up to 1, such as 0.6 or 1/16, not '{ $text }'.
 lab-error-seconds = { $option } needs a number of seconds above 0, not '{ $text }'.
 lab-error-place = '{ $path }' cannot be written: there is no such directory, or it is itself a directory.
@@ -91,3 +92,16 @@ lab-error-study = The file '{ $path }' does not hold a study; choose another nam
 lab-error-tune-missing = Optuna is not installed; 'pip install tafelrunde[tune]' installs it.
 lab-error-train-missing = numpy or scipy is not installed; 'pip install tafelrunde[train]' installs both.
 lab-error-worker = A process that played matches has died; perhaps one of your bots ended it. What was played before is kept in the file, if there is one.
+
+## Finding exercises.
+
+lab-exercises-matches = matches: { $matches }
+lab-exercises-found = New exercises: { $count }, in '{ $path }'.
+lab-error-exercises = '{ $path }' does not hold exercises: { $why }
+
+## Without luck
+
+lab-adjusted-deals = deals
+lab-adjusted = without luck
+lab-saving = saving
+lab-adjusted-note = Without luck: first places less what draws were worth, with a 95% interval over whole deals. Saving: how many times as many matches the plain share needs for an interval as narrow.

@@ -79,6 +79,7 @@ lab-error-command = Nem található vagy nem futtatható a program: „{ $name }
 lab-error-class = Nem tölthető be: „{ $name }” ({ $reason }).
 lab-error-no-bot = „{ $name }” nem bot: nincs decide(view, legal, clock) metódusa.
 lab-error-least = { $option }: legalább 1 legyen, ne { $text }.
+lab-error-difficulty = { $option }: 1, 2 vagy 3 lehet, nem { $text }.
 lab-error-share = { $option }: 0-nál nagyobb és legfeljebb 1 lehet, például 0.6 vagy 1/16, nem „{ $text }”.
 lab-error-seconds = { $option }: 0-nál több másodperc kell, nem „{ $text }”.
 lab-error-place = Nem írható: „{ $path }”; nincs ilyen könyvtár, vagy ez maga az.
@@ -91,3 +92,16 @@ lab-error-study = Ez nem hangolási próbák fájlja: „{ $path }”; válassz 
 lab-error-tune-missing = Az Optuna nincs telepítve; „pip install tafelrunde[tune]” telepíti.
 lab-error-train-missing = A numpy vagy a scipy nincs telepítve; „pip install tafelrunde[train]” mindkettőt telepíti.
 lab-error-worker = Leállt egy folyamat, amely játszmákat játszott; talán egy saját bot állította le. Ami addig lezajlott, a fájlban van, ha van ilyen.
+
+## Feladványok keresése.
+
+lab-exercises-matches = játszmák: { $matches }
+lab-exercises-found = Új feladványok: { $count }, itt: „{ $path }”.
+lab-error-exercises = Ez a fájl nem feladványokat tartalmaz: „{ $path }” ({ $why }).
+
+## Szerencse nélkül
+
+lab-adjusted-deals = osztás
+lab-adjusted = szerencse nélkül
+lab-saving = megtakarítás
+lab-adjusted-note = Szerencse nélkül: az első helyek a sorsolások értéke nélkül, 95%-os intervallummal, teljes osztások szerint. Megtakarítás: hányszor annyi játszma kellene az egyszerű arányhoz ugyanilyen szűk intervallumhoz.

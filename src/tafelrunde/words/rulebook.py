@@ -20,6 +20,9 @@ LAST_RULING: Final = 100
 """Higher numbers are those of the printed rules."""
 
 ITEM: Final = re.compile(r"(-|[0-9]{1,2}\.) ")
+TERM: Final = re.compile(r"\*\*(.+?)\*\*(?: `([a-z-]+)`)?: (.+?)(?: \(([A-Z][0-9]{1,3}(?:, [A-Z][0-9]{1,3})*)\))?")
+"""An entry of the glossary: **word** `key`: meaning. (H22, H104)"""
+
 NUMBERED: Final = re.compile(r"\*\*([A-Z][0-9]{1,3})\*\* ")
 MARKED: Final = re.compile(r"(\*\*.+?\*\*|\*[^*\s][^*]*\*|`.+?`|\b[A-Z][0-9]{1,3}\b)")
 
@@ -74,10 +77,13 @@ class RulebookChapter(Struct, frozen=True):
 
 
 class Term(Struct, frozen=True):
-    """A word of the glossary."""
+    """A word of the glossary. What lies on the board is known there by its `key`, the same in every language, and
+    explains itself with these words: at most two sentences, and the rules behind them."""
 
+    key: str
     word: str
     meaning: Line
+    rules: tuple[str, ...]
 
 
 class Rulebook(Struct, frozen=True):
@@ -157,9 +163,10 @@ def parse_paragraph(text: str) -> Paragraph:
 
 
 def parse_term(text: str) -> Term:
-    found = re.fullmatch(r"\*\*(.+?)\*\*: (.+)", text)
+    found = TERM.fullmatch(text)
     assert found is not None, f"'{text}' is not an entry of a glossary."
-    return Term(found[1], parse_line(found[2]))
+    word, key, meaning, rules = found.groups(default="")
+    return Term(key, word, parse_line(meaning), tuple(re.findall(NUMBER, rules)))
 
 
 def parse_blocks(text: str) -> tuple[Block, ...]:

@@ -71,3 +71,15 @@ why-not-turn = Du bist nicht am Zug.
 hint-only = Es gibt nur eine Wahl: { $action }.
 hint-says = Ein Meister würde wählen: { $action } (Siegchance: { $chance } %)
 hint-simulations = Die Zeit reichte für { $done } von { $wanted } Simulationen.
+
+## Übungen: Stellungen, in denen eine Wahl klar die beste ist.
+
+exercise-about = Eine Wahl ist hier klar besser als alle anderen: Finde sie.
+exercise-tip = Die Chancen stammen aus drei Suchen mit je 20.000 Simulationen. Was auf eine Wahl folgt, haben starke Bots gespielt, mit verdeckten Karten und Steinen, wie sie zu deiner Sicht passen.
+exercise-right = Richtig: So gewinnst du von hier aus etwa { $chance } von 100 Partien, mit der nächstbesten Wahl { $next }.
+exercise-other = Erlaubt, aber so gewinnst du von hier aus etwa { $chance } von 100 Partien statt { $best }, das kostet { $cost }. Am besten war: { $action }.
+exercise-else = Erlaubt, aber eine andere Wahl ist klar besser.
+exercise-own-about = Eine Entscheidung, die dich in einer Partie etwas gekostet hat: Finde die bessere Wahl.
+exercise-own-same = So hast du in der Partie gewählt: Von hier aus gewinnst du damit etwa { $chance } von 100 Partien statt { $best }, das kostet { $cost }. Am besten war: { $action }.
+exercise-own-else = Erlaubt, aber die Analyse hält mehr von anderen Wahlen.
+exercise-own-tip = Die Chancen stammen aus der Analyse deiner Partie, nach dem, was du wusstest. Was du nicht sehen konntest, ist hier neu gedacht.

@@ -66,3 +66,15 @@ why-not-turn = It is not your turn.
 hint-only = There is only one choice: { $action }.
 hint-says = A master would choose: { $action } (chance of winning: { $chance } %)
 hint-simulations = In the time there was, { $done } of { $wanted } simulations were done.
+
+## Exercises: positions with one clearly best choice.
+
+exercise-about = One choice is clearly better than all the others here: find it.
+exercise-tip = Chances come from three searches with 20,000 simulations each. What follows a choice is what strong bots play in one deal that fits what you see.
+exercise-right = Right: from here you win about { $chance } of 100 matches, and { $next } with the next best choice.
+exercise-other = Legal, but from here you win about { $chance } of 100 matches instead of { $best }, which costs { $cost }. The best choice was: { $action }.
+exercise-else = Legal, but another choice is clearly better.
+exercise-own-about = A decision that cost you something in a match: find the better choice.
+exercise-own-same = That is what you chose in the match: from here you win about { $chance } of 100 matches instead of { $best }, which costs { $cost }. The best choice was: { $action }.
+exercise-own-else = Legal, but the review thought more of other choices.
+exercise-own-tip = Chances come from the review of your match, by what you knew. What you could not see is newly imagined here.

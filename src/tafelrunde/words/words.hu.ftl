@@ -66,3 +66,15 @@ why-not-turn = Nem te jössz.
 hint-only = Csak egy választásod van: „{ $action }”.
 hint-says = Egy mester választása: „{ $action }” (nyerési esély: { $chance }%)
 hint-simulations = Az idő { $wanted } szimulációból { $done } elvégzésére volt elég.
+
+## Feladványok: állások, amelyekben egy választás egyértelműen a legjobb.
+
+exercise-about = Itt egy választás egyértelműen jobb a többinél: találd meg.
+exercise-tip = Az esélyek három, egyenként 20 000 szimulációs keresésből származnak. Ami egy választás után következik, azt erős gépek játszották, olyan rejtett lapokkal és jelzőkkel, amelyek illenek ahhoz, amit látsz.
+exercise-right = Helyes: innen 100 játszmából körülbelül { $chance } a tiéd, a második legjobb választással { $next }.
+exercise-other = Szabályos, de innen 100 játszmából körülbelül { $chance } a tiéd { $best } helyett, vagyis { $cost } az ára. A legjobb választás ez volt: „{ $action }”.
+exercise-else = Szabályos, de egy másik választás egyértelműen jobb.
+exercise-own-about = Egy döntés, amely sokba került neked egy játszmában: találd meg a jobb választást.
+exercise-own-same = A játszmában is ezt választottad: innen 100 játszmából körülbelül { $chance } a tiéd { $best } helyett, vagyis { $cost } az ára. A legjobb választás ez volt: „{ $action }”.
+exercise-own-else = Szabályos, de az elemzés többre tart más választásokat.
+exercise-own-tip = Az esélyek a játszmád elemzéséből származnak, aszerint, amit tudtál. Amit nem láthattál, azt itt újra elképzeltük.

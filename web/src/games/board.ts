@@ -1,5 +1,6 @@
 /** What a board is given, and what it gives back. See web/README.md. */
 import type { Component } from "svelte";
+import type { Card } from "../explain/reference";
 import type { Choice, Play, Verbs } from "../table/play.svelte";
 import type { Showing } from "../table/steps";
 import type { Message, Table } from "../wire";
@@ -41,6 +42,10 @@ export interface SeatFacts {
   line: string;
   /** The line for where there is little room, on a phone. */
   short?: string;
+  /** The line beside a clock on a phone, as figures; empty where the board shows it. */
+  brief?: string;
+  /** Words of the glossary that explain the figure, and each part of a line between its middle dots. */
+  terms?: { score: string; line: string[]; short?: string[] };
 }
 
 /** A game as `games/<key>/index.ts` exports it under the name `client`. */
@@ -57,6 +62,8 @@ export interface GameClient<V = never, S = never> {
   isDrawn(choice: Choice, view: V, play: Play): boolean;
   /** What follows the title in the bar, such as "battle 6 of 9". */
   heading(view: V, words: Words, shown: S): string;
+  /** The word of the glossary that explains it. */
+  headingTerm?: string;
   seatFacts(view: V, seat: number, words: Words, shown: S): SeatFacts;
   /** The pigments of the seats, where the game gives them colours of its own. */
   pigments?: Pigment[];
@@ -74,6 +81,8 @@ export interface GameClient<V = never, S = never> {
   yieldsAtEnd?: boolean;
   /** A line of its own below the rubric while something is chosen or pointed at; null for the told events. */
   foresees?(view: V, play: Play, words: Words): Message | string | null;
+  /** What the reference card holds. */
+  card?: () => Promise<Card>;
   /** How the board shows step by step what others did; without it their actions appear at once. */
   showing?: () => Promise<Showing<V, S>>;
 }

@@ -2,11 +2,16 @@
 import type {
   ChangeMe,
   ChooseOptions,
+  Companion,
   Confirmed,
   Credentials,
   Everything,
   HostAct,
   House,
+  Learning,
+  LearningToday,
+  LearntGame,
+  LessonMoment,
   Me,
   Message,
   Moment,
@@ -14,7 +19,10 @@ import type {
   NewReport,
   NewTable,
   NewToken,
+  OwnExercise,
   Person,
+  PractiseThis,
+  Preview,
   Problem,
   Profile,
   RegardKind,
@@ -25,10 +33,12 @@ import type {
   SetChair,
   SitDown,
   Standing,
+  Statistics,
   SwapChairs,
   Table,
   Tables,
   Token,
+  Why,
 } from "../wire";
 
 /** The server said no, and why. */
@@ -127,9 +137,39 @@ export const api = {
   onlookers: (id: string) => ask<Person[]>("GET", `/api/tables/${id}/people`),
   hostAct: (id: string, act: HostAct) => ask<void>("POST", `/api/tables/${id}/people`, act),
   profile: (person: string) => ask<Profile>("GET", `/api/people/${person}`),
+  learning: () => ask<Learning>("GET", "/api/learn"),
+  learningToday: () => ask<LearningToday>("GET", "/api/learn/today"),
+  learnt: (game: string) => ask<LearntGame>("GET", `/api/learn/${game}`),
+  noteLearned: (game: string, what: "glance" | "alone", on = true) => ask<LearntGame>("POST", `/api/learn/${game}/notes`, { what, on }),
+  statistics: () => ask<Statistics>("GET", "/api/me/statistics"),
+  practise: (table: string, key: string, what: PractiseThis) =>
+    ask<OwnExercise>("POST", `/api/tables/${table}/practice${query({ key })}`, what),
+  dropExercise: (game: string, name: string) => ask<void>("DELETE", `/api/learn/${game}/exercises/${name}`),
+  finishLesson: (game: string, name: string, did: number[]) => ask<LearntGame>("POST", `/api/learn/${game}/${name}`, { did }),
+  companion: (table: string, since: number) => ask<Companion>("POST", `/api/tables/${table}/companion`, { since }),
+  lesson: (game: string, name: string, { did, actions = [], undo = 0, words = false }: InLesson) =>
+    ask<LessonMoment>(
+      "GET",
+      `/api/learn/${game}/${name}${query({ did: did.join("."), actions: actions.join("."), undo: undo || "", words: words ? 1 : "" })}`,
+    ),
+  lessonPreview: (game: string, name: string, did: number[], actions: number[], after: boolean) =>
+    ask<Preview>(
+      "GET",
+      `/api/learn/${game}/${name}/preview${query({ did: did.join("."), actions: actions.join("."), after: after ? 1 : "" })}`,
+    ),
+  lessonWhy: (game: string, name: string, did: number[], action: number) =>
+    ask<Why>("GET", `/api/learn/${game}/${name}/why${query({ did: did.join("."), action })}`),
   words: (catalogue: string, language: string) => ask<string>("GET", `/words/${catalogue}.${language}.ftl`),
   rules: (game: string, language: string) => ask<Rulebook>("GET", `/rules/${game}.${language}.json`),
 };
+
+/** What somebody has done in a lesson, and does there now. */
+interface InLesson {
+  did: number[];
+  actions?: number[];
+  undo?: number;
+  words?: boolean;
+}
 
 /** The end of an address with those of these parts that are not empty. */
 export function query(parts: Record<string, string | number>): string {

@@ -74,7 +74,7 @@ export class TableLine {
   #socket: WebSocket | null = null;
   #asked = new Map<string, Asked>();
   #choices = new Map<number, Choice>();
-  #speaks = false;
+  protected speaks = false;
   #tries = 0;
   #retry = 0;
   #heard = 0;
@@ -87,7 +87,7 @@ export class TableLine {
   ) {}
 
   open(): void {
-    this.#connect();
+    this.connect();
     this.#pulse = window.setInterval(() => this.#beat(), 10_000);
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -107,7 +107,7 @@ export class TableLine {
     const said = { ...request, id: freshId() };
     return new Promise<T>((resolve, refuse) => {
       this.#asked.set(said.id, { said, resolve: resolve as (told: Told) => void, refuse });
-      this.#send(said);
+      this.send(said);
     });
   }
 
@@ -118,8 +118,8 @@ export class TableLine {
 
   /** Have the position told in words too, or stop that; a new connection asks for the same. */
   async speak(on: boolean): Promise<void> {
-    if (on === this.#speaks) return;
-    this.#speaks = on;
+    if (on === this.speaks) return;
+    this.speaks = on;
     if (this.#socket) await this.ask({ kind: "words", on });
   }
 
@@ -144,14 +144,14 @@ export class TableLine {
     return this.ask<RematchSet>({ kind: "rematch" });
   }
 
-  #connect(): void {
+  protected connect(): void {
     if (this.#ended) return;
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data as string) as Told);
+      this.hear(JSON.parse(event.data as string) as Told);
     };
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#ended) return;
@@ -169,14 +169,14 @@ export class TableLine {
       this.standing = this.table ? "lost" : "joining";
       this.#tries += 1;
       const wait = Math.min(8000, 300 * 2 ** this.#tries) * (0.7 + Math.random() * 0.6);
-      this.#retry = window.setTimeout(() => this.#connect(), this.#tries === 1 ? 200 : wait);
+      this.#retry = window.setTimeout(() => this.connect(), this.#tries === 1 ? 200 : wait);
     };
   }
 
   async #askWhoIsHere(): Promise<void> {
     const isSame = (await this.onEnded?.().catch(() => false)) ?? false;
     if (this.#ended || this.#socket) return;
-    if (isSame) this.#connect();
+    if (isSame) this.connect();
     else this.standing = "gone";
   }
 
@@ -185,7 +185,7 @@ export class TableLine {
     if (this.key) asked.set("key", this.key);
     const known = this.sight?.settled ?? -1;
     asked.set("since", String(known));
-    if (this.#speaks) asked.set("words", "1");
+    if (this.speaks) asked.set("words", "1");
     const last = this.chat.at(-1);
     if (last) asked.set("chat", String(last.number));
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket?${asked}`;
@@ -195,7 +195,7 @@ export class TableLine {
     if (document.visibilityState === "hidden" || this.standing === "gone") return;
     if (!this.#socket) {
       clearTimeout(this.#retry);
-      this.#connect();
+      this.connect();
     }
   };
 
@@ -203,14 +203,14 @@ export class TableLine {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const silence = Date.now() - this.#heard;
     if (silence > 45_000) this.#socket.close();
-    else if (silence > 20_000) this.#send({ kind: "ping", id: freshId() });
+    else if (silence > 20_000) this.send({ kind: "ping", id: freshId() });
   }
 
-  #send(said: Said): void {
+  protected send(said: Said): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.standing === "here") this.#socket.send(JSON.stringify(said));
   }
 
-  #hear(told: Told): void {
+  protected hear(told: Told): void {
     switch (told.kind) {
       case "welcome":
         this.#tries = 0;
@@ -225,7 +225,7 @@ export class TableLine {
         // Somebody may have got another name while nobody could tell this page.
         for (const { person, name, who } of told.table.chairs) if (person && who) this.#introduce({ kind: "face", person, name, who });
         this.standing = "here";
-        for (const { said } of this.#asked.values()) this.#send(said);
+        for (const { said } of this.#asked.values()) this.send(said);
         break;
       case "news":
         if (told.sight.legal) told.sight.legal = this.#known(told.sight.legal);

@@ -7,9 +7,6 @@ import { browserLanguage, Catalogue, Words } from "../words/words";
 const own = import.meta.glob<string>("../words/*.*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../games/*/words.*.ftl", { query: "?raw", import: "default" });
 
-/** Words of pages that few people open, read with them. */
-const ofParts = import.meta.glob<string>(["../person/words.*.ftl", "../keeper/words.*.ftl"], { query: "?raw", import: "default" });
-
 /** The catalogues of the house itself, at `/words/<name>.<lang>.ftl`. They are requested at once, before the house has said anything. */
 const SERVED = ["words", "server"];
 
@@ -23,6 +20,9 @@ interface Kept {
   sorted?: "suit" | "value";
   inWords?: boolean;
   level?: Level;
+  /** Games whose first screen was offered, and whether none is wanted any more. */
+  glanced?: string[];
+  noGlance?: boolean;
 }
 
 function read(): Kept {
@@ -139,7 +139,7 @@ class Hall {
   }
 
   async #readPart(catalogue: Catalogue, part: string): Promise<void> {
-    const read = own[`../words/${part}.${catalogue.language}.ftl`] ?? ofParts[`../${part}/words.${catalogue.language}.ftl`];
+    const read = own[`../words/${part}.${catalogue.language}.ftl`] ?? (await import("../words/parts")).readerOf(part, catalogue.language);
     catalogue.add(part, await read!());
   }
 

@@ -5,7 +5,7 @@ import type { Stage } from "./stage.svelte";
 import type { Play } from "./play.svelte";
 import type { Visit } from "./visit.svelte";
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** What arrows go to, and where they start from: also the pressed one of several kinds of action, which is not lit. */
 const THINGS = "[data-lit], [data-chosen], [data-faded][tabindex], .shelf [aria-pressed]:not(:disabled), .choices .button:not(:disabled)";
 
@@ -52,6 +52,7 @@ function useTool(event: KeyboardEvent, play: Play, stage: Stage, layout: Layout)
   else if (event.key === "h") void play.hint();
   else if (event.key === "l") stage.isTied = !stage.isTied;
   else if (event.key === "t") layout.switchText();
+  else if (event.key === "r") layout.isCardOpen = !layout.isCardOpen;
   else return false;
   return true;
 }
@@ -72,6 +73,13 @@ function walk(event: KeyboardEvent, root: HTMLElement): boolean {
     things[0]?.focus();
     return things.length > 0;
   }
+  const best = towards(from, things, way);
+  best?.focus();
+  return best !== null;
+}
+
+/** The nearest thing in this direction. */
+export function towards(from: HTMLElement, things: readonly HTMLElement[], way: [number, number]): HTMLElement | null {
   const [x, y] = centre(from);
   let best: HTMLElement | null = null;
   let least = Infinity;
@@ -84,8 +92,7 @@ function walk(event: KeyboardEvent, root: HTMLElement): boolean {
     const far = along + aside * 2.2 + (thing.matches("[data-faded]") ? CLOSED : 0);
     if (far < least) [best, least] = [thing, far];
   }
-  best?.focus();
-  return best !== null;
+  return best;
 }
 
 function centre(element: Element): [number, number] {

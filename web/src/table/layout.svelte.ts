@@ -13,6 +13,10 @@ export class Layout {
   tab = $state<LogTab>("chronicle");
   /** The position in words instead of the board. */
   isText = $state(false);
+  /** The reference card over the board. */
+  isCardOpen = $state(false);
+  /** Arrows go to everything that explains itself. */
+  isWalking = $state(false);
   isInviting = $state(false);
   isResigning = $state(false);
   isOffering = $state(false);
@@ -20,6 +24,8 @@ export class Layout {
   isPeopleOpen = $state(false);
   person = $state("");
 
+  /** Something lies over the table. */
+  readonly hasSheet = $derived.by(() => this.isInviting || this.isResigning || this.isOffering || this.isPeopleOpen);
   readonly shape = $derived.by<Shape>(() => {
     const width = innerWidth.current ?? 1440;
     return width >= 1240 ? "desktop" : width >= 720 ? "tablet" : "phone";

@@ -26,6 +26,16 @@ test("a scroll avoids other things if there is room elsewhere", () => {
   expect(top).toBeGreaterThan(280);
 });
 
+test("a scroll slides along its row rather than lie over what stands at its end", () => {
+  const card = { x: 780, y: 90, w: 60, h: 70 };
+  const rows = [0, 260].map((y) => ({ x: 0, y, w: 860, h: 200 }));
+  const deck = { x: 870, y: 60, w: 110, h: 180 };
+  const wide = { w: 600, h: 44 };
+  const [left, top] = placeScroll(wide, room, [card], [card], [...rows, deck]);
+  expect(overlap({ x: left - 14, y: top, w: wide.w + 28, h: wide.h }, deck)).toBe(0);
+  expect(overlap({ x: left, y: top, ...wide }, card)).toBe(0);
+});
+
 test("a blow goes from edge to edge", () => {
   const [from, to] = between({ x: 0, y: 0, w: 40, h: 40 }, { x: 200, y: 0, w: 40, h: 40 });
   expect([from, to]).toEqual([

@@ -33,9 +33,21 @@ export function around(boxes: Box[]): Box | null {
 }
 
 const STEP = 8;
+/** Beside what it speaks of there are not many places along a row; between them these many pixels are enough. */
+const STRIDE = 40;
 /** To lie over what it speaks of is worse than over anything else; to lie far from it a little. */
 const COVERS = 60;
 const FAR = 22;
+
+/** The ends of the scroll stick out this far on both sides. */
+const ENDS = 14;
+
+/** To cover a little of a thing is nearly as bad as to cover half of it; of a large one some may be covered. */
+const LARGE = 6000;
+function hides(scroll: Box, thing: Box): number {
+  const covered = overlap(scroll, thing);
+  return covered && covered + Math.min(thing.w * thing.h, LARGE) / 2;
+}
 
 /** Where a scroll of this size lies best: near what it speaks of, not over it, and over as little else as possible. */
 export function placeScroll(size: { w: number; h: number }, room: Box, near: Box[], now: Box[], others: Box[]): Point {
@@ -49,11 +61,14 @@ export function placeScroll(size: { w: number; h: number }, room: Box, near: Box
   });
   let best = place(cx - size.w / 2, goal.y - size.h - 14);
   let least = Infinity;
+  const columns = [cx - size.w / 2, goal.x - size.w - 14, goal.x + goal.w + 14];
+  for (let x = room.x; x <= room.x + room.w - size.w; x += STRIDE) columns.push(x);
   for (let y = room.y; y <= room.y + Math.max(0, room.h - size.h); y += STEP)
-    for (const x of [cx - size.w / 2, goal.x - size.w - 14, goal.x + goal.w + 14]) {
+    for (const x of columns) {
       const box = place(x, y);
+      const unrolled = { ...box, x: box.x - ENDS, w: box.w + 2 * ENDS };
       const covered = now.reduce((sum, one) => sum + overlap(box, grown(one, 6)), 0) * COVERS;
-      const hidden = others.reduce((sum, one) => sum + overlap(box, one), 0);
+      const hidden = others.reduce((sum, one) => sum + hides(unrolled, one), 0);
       const far = Math.hypot(box.x + size.w / 2 - cx, box.y + size.h / 2 - cy) * FAR;
       if (covered + hidden + far < least) [best, least] = [box, covered + hidden + far];
     }

@@ -246,10 +246,9 @@ export class Play {
     }
   }
 
-  /** A reason of the rules in words, with the numbers of its rules. */
+  /** A reason of the rules in words. */
   reason(refused: Sentence): string {
-    const said = this.words()?.sentence(refused) ?? "";
-    return refused.rules.length ? `${said} (${refused.rules.join(", ")})` : said;
+    return this.words()?.sentence(refused) ?? "";
   }
 
   /** Put the hint away. */

@@ -1,9 +1,10 @@
 /** "It is your turn" never goes unnoticed: title, favicon, and a bell of two notes. */
+import turn from "./mark-turn.svg?inline";
 
 export function markTurn(title: string, isTurn: boolean): void {
   document.title = title || "Tafelrunde";
   const icon = document.getElementById("favicon") as HTMLLinkElement | null;
-  const mark = isTurn ? "/mark-turn.svg" : "/mark.svg";
+  const mark = isTurn ? turn : "/mark.svg";
   // The same again would be asked for again.
   if (icon && icon.getAttribute("href") !== mark) icon.href = mark;
 }

@@ -85,7 +85,7 @@ describe("why a closed thing is closed", () => {
     point(pile);
     await vi.advanceTimersByTimeAsync(ASK_AFTER);
     await rules.answer();
-    expect(pile.title).toBe("Place 5 is full. (T7, T8)");
+    expect(pile.dataset).toMatchObject({ why: "Place 5 is full.", whyRules: "T7 T8" });
     expect(pile.getAttribute("aria-label")).toBe("Pile: Place 5 is full. (T7, T8)");
     expect(play.reasons.told?.rules).toEqual(["T7", "T8"]);
     pointAway(pile);
@@ -143,9 +143,9 @@ describe("why a closed thing is closed", () => {
     expect(rules.asked).toEqual([3]);
     await rules.answer();
     expect(rules.asked).toEqual([3, 5]);
-    expect(piles[0]!.title).toBe("");
+    expect(piles[0]!.dataset["why"]).toBeUndefined();
     await rules.answer();
-    expect(piles[2]!.title).toBe("Place 5 is full. (T7, T8)");
+    expect(piles[2]!.dataset["why"]).toBe("Place 5 is full.");
   });
 
   test("is not asked when it is not one's turn, nor in a replay", async () => {
@@ -166,19 +166,18 @@ describe("why a closed thing is closed", () => {
     await vi.advanceTimersByTimeAsync(ASK_AFTER);
     sight = sightWith(0);
     await rules.answer();
-    expect(pile.title).toBe("");
+    expect(pile.dataset["why"]).toBeUndefined();
   });
 
-  test("leaves the thing with the title that it had", async () => {
+  test("leaves with what made it a thing", async () => {
     const pile = document.createElement("div");
-    pile.title = "What it does";
     const detach = thing(play, undefined, { name: "Pile", refused: 5 })(pile)!;
     point(pile);
     await vi.advanceTimersByTimeAsync(ASK_AFTER);
     await rules.answer();
-    expect(pile.title).toContain("full");
+    expect(pile.dataset["why"]).toContain("full");
     detach();
-    expect(pile.title).toBe("What it does");
+    expect(pile.dataset["why"]).toBeUndefined();
   });
 });
 

@@ -72,25 +72,22 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
 
 /** A closed thing says why: at once if the board knows it, else when one stays at it, by pointer, finger or focus. */
 function explain(element: HTMLElement | SVGElement, play: Play, { name, why, refused }: ThingOptions): () => void {
-  const title = element.getAttribute("title");
-  let said = "";
-  const say = (text: string): void => {
-    said = text;
-    element.setAttribute("aria-label", `${name}: ${text}`);
-    element.setAttribute("title", text);
+  const say = (text: string, rules: readonly string[] = []): void => {
+    element.setAttribute("aria-label", rules.length ? `${name}: ${text} (${rules.join(", ")})` : `${name}: ${text}`);
+    element.setAttribute("data-why", text);
+    element.setAttribute("data-why-rules", rules.join(" "));
   };
   const beStill = (): void => {
-    if (!said || element.getAttribute("title") !== said) return;
-    if (title === null) element.removeAttribute("title");
-    else element.setAttribute("title", title);
+    element.removeAttribute("data-why");
+    element.removeAttribute("data-why-rules");
   };
   if (why !== undefined) say(why);
   if (why !== undefined || refused === undefined) return beStill;
   const known = play.reasons.known(refused);
-  if (known) say(play.reason(known));
+  if (known) say(play.reason(known), known.rules);
   let leave = (): void => {};
   const stay = (): void => {
-    leave = play.reasons.stay(refused, (sentence) => say(play.reason(sentence)));
+    leave = play.reasons.stay(refused, (sentence) => say(play.reason(sentence), sentence.rules));
   };
   const stopListening = listen(element, {
     pointerenter: stay,

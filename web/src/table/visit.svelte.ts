@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { loadGame, type GameClient, type SeatFace } from "../games/board";
 import { api } from "../net/api";
-import { TableLine } from "../net/line.svelte";
+import type { TableLine } from "../net/line.svelte";
 import { nameOf } from "../parts/who";
 import { router } from "../router.svelte";
 import { edition, gameName, hall } from "../state/house.svelte";
@@ -27,6 +27,12 @@ export class Visit {
   teller = $state.raw<typeof import("./telling") | null>(null);
   #showing: Showing | null = null;
   proof = $state.raw<Proof | null>(null);
+  /** A companion sits with you. */
+  isGuided = $state(new URLSearchParams(location.search).has("guided"));
+  /** Whether you might be given advice: at a table where hints are allowed, while you play. */
+  readonly mayBeGuided = $derived.by(
+    () => !this.lesson && this.table?.hints === true && this.table.status === "running" && this.chair !== null,
+  );
 
   readonly table = $derived.by(() => this.line.table);
   readonly sight = $derived.by(() => this.play.sight);
@@ -52,8 +58,10 @@ export class Visit {
     })),
   );
   readonly title = $derived.by(() => (this.table && hall.words ? gameName(this.table.game) : ""));
-  readonly heading = $derived.by(() =>
-    this.sight && this.client && this.words ? this.client.heading(this.sight.view as never, this.words, this.sight.shown as never) : "",
+  readonly heading = $derived.by(
+    () =>
+      this.lesson?.title ??
+      (this.sight && this.client && this.words ? this.client.heading(this.sight.view as never, this.words, this.sight.shown as never) : ""),
   );
   /** The seat whose turn it is while something is asked of you in between. */
   readonly interrupted = $derived.by(() =>
@@ -63,8 +71,11 @@ export class Visit {
   /** Your clock is running already, but what led to it is still being shown. */
   readonly isDue = $derived.by(() => this.stage.isShowing && this.line.sight?.clocks[this.table?.you ?? -1]?.running === true);
 
-  constructor(id: string, key: string) {
-    this.line = new TableLine(id, key);
+  constructor(
+    line: TableLine,
+    /** What is learnt here, if it is no match. */ readonly lesson: { readonly title: string } | null = null,
+  ) {
+    this.line = line;
     this.line.onEnded = () => hall.isStillHere();
     this.line.onStanding = () => void hall.restand();
     this.stage = new Stage(this.line, {

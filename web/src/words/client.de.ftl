@@ -21,6 +21,7 @@ web-bar-daylight = Tageslicht
 web-title-new = Neuer Tisch
 web-title-rulebook = Spielregeln
 web-title-profile = Profil
+web-title-statistics = Glück und Können
 web-title-settings = Einstellungen
 web-title-account = Konto
 web-title-sign-in = Anmelden
@@ -133,6 +134,7 @@ web-level-squire = Knappe
 web-level-knight = Ritter
 web-level-baron = Baron
 web-level-master = Meister
+web-level-grandmaster = Großmeister
 
 ## Vor der Partie
 
@@ -216,6 +218,7 @@ web-resign-stay = Weiterspielen
 web-end-standings = Endstand
 web-end-points = Punkte
 web-end-replay = Nachspielen
+web-end-review = Analyse
 web-end-rematch = Revanche
 
 web-verify-title-fair = Die Ausgangslage war fair
@@ -295,6 +298,7 @@ web-profile-rating = { $rating } nach { $matches ->
     }
 web-profile-results = Ergebnisse
 web-profile-results-none = Noch keine beendete Partie.
+web-profile-statistics = Glück und Können in meinen Partien
 web-profile-place = Platz { $place } von { $seats }
 
 web-about-title = Über Tafelrunde
@@ -486,3 +490,22 @@ web-claim = Sieg beanspruchen
 web-claim-gone = Nicht mehr da: { $names }.
 web-rated-account = Gewertete Partien brauchen ein Konto, freundschaftliche nicht.
 web-rated-sign-in = Konto anlegen oder anmelden
+
+## Learning
+
+web-bar-learn = Lernen
+web-title-learn = Lernen
+web-home-learn = Niemand kennt diese Spiele vor der ersten Partie. Lerne eines, indem du es spielst: zwei Minuten je Lektion.
+web-home-learn-go = Spielend lernen
+web-home-daily = Übung des Tages
+web-home-daily-note = { $game }, für alle dieselbe
+web-home-daily-go = Lösen
+web-home-way = Dein Weg: { $done } von { $lessons } Lektionen, { $solved } von { $exercises } Übungen
+web-home-way-go = Weiter
+web-menu-companion = Begleiter rufen
+
+## Explaining
+
+web-tool-card = Übersicht
+web-tool-glance = Auf einen Blick
+web-tool-what = Was ist was?

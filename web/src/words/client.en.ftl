@@ -21,6 +21,7 @@ web-bar-daylight = Daylight
 web-title-new = New table
 web-title-rulebook = Rules
 web-title-profile = Profile
+web-title-statistics = Luck and skill
 web-title-settings = Settings
 web-title-account = Account
 web-title-sign-in = Sign in
@@ -133,6 +134,7 @@ web-level-squire = Squire
 web-level-knight = Knight
 web-level-baron = Baron
 web-level-master = Master
+web-level-grandmaster = Grandmaster
 
 ## Before the match
 
@@ -216,6 +218,7 @@ web-resign-stay = Keep playing
 web-end-standings = Standings
 web-end-points = Points
 web-end-replay = Replay
+web-end-review = Review
 web-end-rematch = Rematch
 
 web-verify-title-fair = The deal was fair
@@ -295,6 +298,7 @@ web-profile-rating = { $rating } after { $matches ->
     }
 web-profile-results = Results
 web-profile-results-none = No finished match yet.
+web-profile-statistics = Luck and skill in my matches
 web-profile-place = place { $place } of { $seats }
 
 web-about-title = About Tafelrunde
@@ -479,3 +483,22 @@ web-claim = Claim the win
 web-claim-gone = Gone: { $names }.
 web-rated-account = Rated matches need an account. Friendly ones do not.
 web-rated-sign-in = Create an account or sign in
+
+## Learning
+
+web-bar-learn = Learn
+web-title-learn = Learn
+web-home-learn = Nobody knows these games before the first match. Learn one by playing it: two minutes a lesson.
+web-home-learn-go = Learn by playing
+web-home-daily = Today’s exercise
+web-home-daily-note = { $game }, the same for everybody
+web-home-daily-go = Solve it
+web-home-way = Your way: { $done } of { $lessons } lessons done, { $solved } of { $exercises } exercises solved
+web-home-way-go = Go on
+web-menu-companion = Call the companion
+
+## Explaining
+
+web-tool-card = Reference card
+web-tool-glance = At a glance
+web-tool-what = What is what?

@@ -21,6 +21,7 @@ web-bar-daylight = Nappali fény
 web-title-new = Új asztal
 web-title-rulebook = Játékszabály
 web-title-profile = Profil
+web-title-statistics = Szerencse és tudás
 web-title-settings = Beállítások
 web-title-account = Fiók
 web-title-sign-in = Bejelentkezés
@@ -132,6 +133,7 @@ web-level-squire = Fegyvernök
 web-level-knight = Lovag
 web-level-baron = Báró
 web-level-master = Mester
+web-level-grandmaster = Nagymester
 
 ## A játszma előtt
 
@@ -215,6 +217,7 @@ web-resign-stay = Játszom tovább
 web-end-standings = Végeredmény
 web-end-points = Pont
 web-end-replay = Visszajátszás
+web-end-review = Elemzés
 web-end-rematch = Visszavágó
 
 web-verify-title-fair = Az osztás tisztességes volt
@@ -291,6 +294,7 @@ web-profile-ratings-none = Még nincs értékelt játszma.
 web-profile-rating = { $rating }, { $matches } játszma után
 web-profile-results = Eredmények
 web-profile-results-none = Még nincs befejezett játszma.
+web-profile-statistics = Szerencse és tudás a játszmáimban
 web-profile-place = { $seats } játékos közül { $place }.{"\u00A0"}hely
 
 web-about-title = A Tafelrundéról
@@ -443,7 +447,7 @@ web-steps-pause = Megállítás
 web-steps-on = Egy lépéssel előre
 web-steps-skip = Átugrás
 web-steps-pace = Tempó
-web-pace-slow = nyugodt
+web-pace-slow = lassú
 web-pace-normal = közepes
 web-pace-fast = gyors
 web-pace-none = azonnal
@@ -479,3 +483,22 @@ web-claim = Kérem a győzelmet
 web-claim-gone = Nincs itt: { $names }.
 web-rated-account = Az értékelt játszmához fiók kell, a barátságoshoz nem.
 web-rated-sign-in = Fiók létrehozása vagy belépés
+
+## Learning
+
+web-bar-learn = Tanulás
+web-title-learn = Tanulás
+web-home-learn = Az első játszma előtt senki sem ismeri ezeket a játékokat. Tanuld meg őket játék közben: egy lecke két perc.
+web-home-learn-go = Tanulás játék közben
+web-home-daily = A nap feladványa
+web-home-daily-note = { $game }, mindenkinek ugyanaz
+web-home-daily-go = Megoldom
+web-home-way = Eddigi utad: { $done }/{ $lessons } lecke, { $solved }/{ $exercises } feladvány
+web-home-way-go = Folytatás
+web-menu-companion = Hívom a kísérőt
+
+## Explaining
+
+web-tool-card = Segédlap
+web-tool-glance = Egy pillantásra
+web-tool-what = Mi micsoda?

@@ -46,6 +46,13 @@ def ending(seats: int, events: list[Event], view: DruidView, standings: Standing
     )
 
 
+def round_over(event: Event) -> Argument | None:
+    """The name of the tree that was lost with this event."""
+    if isinstance(event, TreeCaptured | BareTreeLost):
+        return tree_in("name", int(event.place))
+    return None
+
+
 def fallen(events: list[Event]) -> list[tuple[int, int, int]]:
     """The trees that were lost in their order: their owner, which one, and in which turn."""
     lost: list[tuple[int, int, int]] = []

@@ -14,7 +14,7 @@ from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
 from tafelrunde.core.heap import Heap, heap_of
-from tafelrunde.core.messages import Message, Position, Sentence
+from tafelrunde.core.messages import Argument, Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer import notation, position, rules, set_up, telling, why_not
@@ -46,7 +46,7 @@ from tafelrunde.games.druidenwalzer.components import (
     tree_of,
 )
 from tafelrunde.games.druidenwalzer.copies import copy, restore
-from tafelrunde.games.druidenwalzer.ending import ending
+from tafelrunde.games.druidenwalzer.ending import ending, round_over
 from tafelrunde.games.druidenwalzer.handicap import HANDICAPS, rematch_handicap
 from tafelrunde.games.druidenwalzer.phases import FIGHTING, PLACING, PLAYING, STARTING
 from tafelrunde.games.druidenwalzer.shown import DruidShown, shown
@@ -217,6 +217,9 @@ class Druidenwalzer(Game):
     def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
         assert isinstance(view, DruidView)
         return ending(seats, events, view, standings)
+
+    def tell_round(self, event: Event) -> Argument | None:
+        return round_over(event)
 
     def shown(self, view: View) -> DruidShown:
         assert isinstance(view, DruidView)

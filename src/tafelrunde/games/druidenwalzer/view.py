@@ -62,7 +62,7 @@ def look(state: DruidTable, seat: Seat) -> DruidView:
         unseen=face_down(state),
         signs=tuple(state.signs),
         captured=tuple(Bag(state.captured)),
-        druids=rows(state.druids, 3),
+        druids=rows(tuple(state.druids), 3),
         ring_at=state.ring_at,
         pending=tuple(Bag(state.pending)),
         bare=tuple(Bag(state.bare)),

@@ -67,6 +67,13 @@ def ending(seats: int, events: list[Event], view: HavocView, standings: Standing
     )
 
 
+def round_over(event: Event) -> Argument | None:
+    """The name of the battle that was over with this event."""
+    if isinstance(event, Won | YearOfPeace):
+        return battle_told(int(event.battle))
+    return None
+
+
 def fought(events: list[Event]) -> list[Battle]:
     """All battles in the order in which they were fought or removed."""
     battles: list[Battle] = []

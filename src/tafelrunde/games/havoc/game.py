@@ -12,7 +12,7 @@ from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State
-from tafelrunde.core.messages import Message, Position, Sentence
+from tafelrunde.core.messages import Argument, Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.havoc import battle, castillon, notation, position, rules, telling
@@ -40,7 +40,7 @@ from tafelrunde.games.havoc.cards import Cards, cards_of, whole_deck
 from tafelrunde.games.havoc.chronicle import CHRONICLE
 from tafelrunde.games.havoc.components import FAST_PEACE_MAX, JOHN_IN_PILE, deck_for
 from tafelrunde.games.havoc.copies import copy, restore
-from tafelrunde.games.havoc.ending import ending
+from tafelrunde.games.havoc.ending import ending, round_over
 from tafelrunde.games.havoc.phases import (
     ADDING,
     CHOOSING,
@@ -308,6 +308,9 @@ class Havoc(Game):
     def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
         assert isinstance(view, HavocView)
         return ending(seats, events, view, standings)
+
+    def tell_round(self, event: Event) -> Argument | None:
+        return round_over(event)
 
     def shown(self, view: View) -> HavocShown:
         assert isinstance(view, HavocView)

@@ -119,12 +119,18 @@ def strongest_lay(hand: Bag, dogs: i64) -> tuple[Strength, i64, i64, i64]:
     """[H37] The strongest lay of Castillon: its strength, its cards as the two words of a bag, and its dogs.
 
     Of lays that differ only in suits, the one with the first suits: its card numbers have the least sum."""
+    best = greatest(hand, dogs)
+    low, high, laid = lay_of(hand, best)
+    return best, low, high, laid
+
+
+def greatest(hand: Bag, dogs: i64) -> Strength:
+    """[H37] How strong the strongest lay of Castillon is."""
     held = Tally(hand, dogs)
     best = max(equals(held), straight(held.ones, STRAIGHT_OF_SIX, STRAIGHT_OF_FIVE))
     for suit in range(SUITS):
         best = max(best, straight_or_flush(suit_values(hand, suit), dogs))
-    low, high, laid = lay_of(hand, best)
-    return best, low, high, laid
+    return best
 
 
 def combination(strength: Strength) -> i64:

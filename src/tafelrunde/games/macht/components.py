@@ -122,7 +122,7 @@ RESUPPLY_FIRST: Final[i64] = BOX["rules"]["resupply_first"]
 RESUPPLY_LATER: Final[i64] = BOX["rules"]["resupply_later"]
 WIN_TOTAL: Final[i64] = BOX["rules"]["win_total"]
 UPRISING_LIMIT: Final[i64] = BOX["rules"]["uprising_remove_max"]
-LAST_CYCLE: Final[i64] = 30
+LAST_CYCLE: Final[i64] = BOX["rules"]["last_cycle"]
 """[P42] After this cycle the match is shared."""
 
 

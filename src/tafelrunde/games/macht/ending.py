@@ -8,7 +8,7 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.ending import Blow, Ending, Memory, Round, Row
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
-from tafelrunde.core.messages import Message, Person, Sentence, message
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.macht.components import WIN_TOTAL
 from tafelrunde.games.macht.events import (
     AuctionTied,
@@ -57,6 +57,11 @@ def ending(seats: int, events: list[Event], view: MachtView, standings: Standing
         blow=blow(events, cycles, standings.places.index(1)) if standings.places != (1, 1) else None,
         facts=(*highest_bid(events), *most_attacked(events), *snakes(events)),
     )
+
+
+def round_over(event: Event) -> Argument | None:
+    """The name of the cycle that was over with this event."""
+    return message("macht-end-cycle", cycle=int(event.cycle)) if isinstance(event, CycleEnded) else None
 
 
 def ended(events: list[Event]) -> list[Cycle]:

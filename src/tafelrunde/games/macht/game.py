@@ -13,7 +13,7 @@ from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, OptionValue, Standings, State
-from tafelrunde.core.messages import Message, Position, Sentence
+from tafelrunde.core.messages import Argument, Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.macht import auction, influence, movement, notation, playing, rules, telling
@@ -54,7 +54,7 @@ from tafelrunde.games.macht.components import (
     WIN_TOTAL,
 )
 from tafelrunde.games.macht.copies import copy, restore
-from tafelrunde.games.macht.ending import ending
+from tafelrunde.games.macht.ending import ending, round_over
 from tafelrunde.games.macht.phases import (
     ACTING,
     BIDDING,
@@ -264,6 +264,9 @@ class Macht(Game):
     def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
         assert isinstance(view, MachtView)
         return ending(seats, events, view, standings)
+
+    def tell_round(self, event: Event) -> Argument | None:
+        return round_over(event)
 
     def shown(self, view: View) -> MachtShown:
         assert isinstance(view, MachtView)

@@ -8,7 +8,7 @@ from tafelrunde.core.bag import NONE
 from tafelrunde.core.ending import Blow, Ending, Hand, Memory, Round, Row, deciding_round
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import Standings
-from tafelrunde.core.messages import Message, Person, Sentence, message
+from tafelrunde.core.messages import Argument, Message, Person, Sentence, message
 from tafelrunde.games.maginor.components import VALUE, VOTES
 from tafelrunde.games.maginor.events import (
     Challenged,
@@ -52,6 +52,11 @@ def ending(seats: int, events: list[Event], view: MaginorView, standings: Standi
         blow=blow(judged[number], rounds, number, first[0], took_lead) if len(first) == 1 else None,
         facts=(*closest(judged), *duels(events, seats), *steps(events)),
     )
+
+
+def round_over(event: Event) -> Argument | None:
+    """The name of the oracle that was judged with this event."""
+    return oracle_name(int(event.oracle)) if isinstance(event, Evaluated) else None
 
 
 def evaluated(events: list[Event]) -> list[Judged]:

@@ -13,7 +13,7 @@ from tafelrunde.core.dealer import Dealer
 from tafelrunde.core.ending import Ending
 from tafelrunde.core.events import Event
 from tafelrunde.core.game import OVER, Game, Option, Standings, State, places
-from tafelrunde.core.messages import Message, Position, Sentence
+from tafelrunde.core.messages import Argument, Message, Position, Sentence
 from tafelrunde.core.seats import Seat
 from tafelrunde.core.view import View
 from tafelrunde.games.maginor import duels, notation, position, rules, spells, telling, why_not
@@ -50,7 +50,7 @@ from tafelrunde.games.maginor.components import (
     Spell,
 )
 from tafelrunde.games.maginor.copies import copy, restore
-from tafelrunde.games.maginor.ending import ending
+from tafelrunde.games.maginor.ending import ending, round_over
 from tafelrunde.games.maginor.phases import (
     AIMING_TELEKINESIS,
     AIMING_WAND,
@@ -282,6 +282,9 @@ class Maginor(Game):
     def tell_ending(self, seats: int, events: list[Event], view: View, standings: Standings) -> Ending:
         assert isinstance(view, MaginorView)
         return ending(seats, events, view, standings)
+
+    def tell_round(self, event: Event) -> Argument | None:
+        return round_over(event)
 
     def shown(self, view: View) -> MaginorShown:
         assert isinstance(view, MaginorView)

@@ -54,7 +54,7 @@ def look(state: MaginorTable, seat: Seat) -> MaginorView:
         in_circle=tuple(Bag(state.in_circle)),
         beside=tuple(state.beside),
         slots=owners_seen(state),
-        hands=rows(state.hands, 6),
+        hands=rows(tuple(state.hands), 6),
         supply=tuple(state.supply),
         wizards=tuple(state.wizards),
         spells=tuple([tuple(Bag(each)) for each in state.spells]),

@@ -1,5 +1,5 @@
-"""The line in which questions to bots wait: matches with people first, then hints, then tables of bots alone; and among
-these everybody's questions in turn, so that nobody waits longer because somebody else asks much."""
+"""The line in which questions to bots wait: matches with people first, then hints, then tables of bots alone, then
+reviews; and among these everybody's questions in turn, so that nobody waits longer because somebody else asks much."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Turn(IntEnum):
     MATCH = 0
     HINT = 1
     BOTS_ALONE = 2
+    REVIEW = 3
 
 
 class Asker(NamedTuple):

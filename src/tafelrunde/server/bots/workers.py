@@ -10,7 +10,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from tafelrunde.bots import questions
 from tafelrunde.bots.hints import Advice
@@ -31,6 +31,9 @@ NICE: Final = 5
 PATIENCE: Final = 10.0
 """A worker that takes this many seconds more than the bot was given counts as hung."""
 
+
+PIECE: Final = 120.0
+"""A worker that takes this many seconds for a piece of a review counts as hung."""
 
 WAITS: Final = 5.0
 """After this many seconds in line people are told that a bot waits, and again and again."""
@@ -69,6 +72,14 @@ class Workers:
             BOTS_FAILED.labels("overload").inc()
             raise busy()
         return await self.ask(questions.advise, question, asker)
+
+    async def review(self, function: Callable[..., Answer], *args: Any, asker: Asker) -> Answer:
+        """A piece of a review; Unavailable if no process answers."""
+        try:
+            return await asyncio.wrap_future(self.pool.submit(function, *args, patience=PIECE, asker=asker))
+        except Lost:
+            log.error("no worker answers for a review")
+            raise busy() from None
 
     async def linger(self, question: Question, waits: Callable[[], None]) -> None:
         """As long as such a bot took on a recent occasion, in line and thinking, and with the same notes."""

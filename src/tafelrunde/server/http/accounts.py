@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.server.errors import NotAllowed
+from tafelrunde.server.errors import NotAllowed, NotSignedIn
 from tafelrunde.server.http import profiles, wire
 from tafelrunde.server.http.asking import Ask, Route
 from tafelrunde.server.http.limits import LETTERS, SIGN_IN, SIGN_UP
 from tafelrunde.server.people.devices import device_of
 from tafelrunde.server.people.people import Entrance, ended
+from tafelrunde.server.storage import learned
 from tafelrunde.server.storage import sessions as works
+from tafelrunde.server.storage.practice import follow_practice
+from tafelrunde.server.storage.statistics import follow_statistics
 from tafelrunde.server.tables.doors import let_go
 
 
@@ -30,9 +33,27 @@ async def make_account(ask: Ask) -> wire.Me:
 async def sign_in(ask: Ask) -> wire.Me:
     asked = await ask.body(wire.Credentials)
     ask.server.limits.check("sign-in", ask.network, SIGN_IN)
+    guest = await guest_before(ask)
     entrance = await ask.server.people.sign_in(asked.name, asked.password, ask.network, ask.agent)
     ask.server.limits.give_back("sign-in", ask.network)
+    if guest:
+        await follow(ask, guest, entrance.somebody.row.id)
     return await let_in(ask, entrance)
+
+
+async def follow(ask: Ask, guest: str, account: str) -> None:
+    """What a guest has learnt, their statistics and their own exercises go with them into their account."""
+    for work in (learned.follow, follow_statistics, follow_practice):
+        await ask.server.hall.storage.write(work(guest, account))
+
+
+async def guest_before(ask: Ask) -> str:
+    """The guest on whose page somebody signs in; nobody if it was that of an account."""
+    try:
+        known = await ask.known()
+    except NotSignedIn:
+        return ""
+    return known.row.id if known is not None and known.row.account is None and not known.by_token else ""
 
 
 async def sign_out(ask: Ask) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 from starlette.requests import Request
 
+from tafelrunde.server.bots.reviews import Reviews
 from tafelrunde.server.errors import NotAllowed, NotSignedIn, Unreadable, no_table
 from tafelrunde.server.http.guard import SAFE, network_of
 from tafelrunde.server.http.limits import HTTP, NEW_GUESTS, WRITES, Limits
@@ -41,6 +42,7 @@ class Server:
     bans: Bans
     moderation: Moderation
     whereabouts: Whereabouts
+    reviews: Reviews
 
 
 class Ask:
@@ -107,8 +109,13 @@ class Ask:
             return self.new_guest()
 
     def new_guest(self) -> Somebody:
+        """A page that nobody has opened before asks several things at once. Only one of them gives it a cookie: with
+        one from each, whatever was done under the first would be somebody else's as soon as the next comes in."""
         self.server.limits.check("guest", self.network, NEW_GUESTS)
-        return self.let_in(self.server.people.new_guest(self.agent))
+        entrance = self.server.people.new_guest(self.agent)
+        if self.request.method in SAFE and self.request.url.path != "/api/me":
+            return entrance.somebody
+        return self.let_in(entrance)
 
     def let_in(self, entrance: Entrance) -> Somebody:
         """The answer brings this cookie."""

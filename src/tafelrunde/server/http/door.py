@@ -22,7 +22,7 @@ from websockets.frames import Frame
 
 from tafelrunde.server import metrics
 from tafelrunde.server.http.guard import network_of
-from tafelrunde.server.http.limits import CONTROL, Limits
+from tafelrunde.server.http.limits import CONTROL, OFFENCES, Limits
 from tafelrunde.server.logs import Seldom
 from tafelrunde.server.settings import Settings
 
@@ -93,6 +93,7 @@ class Door:
         self.inside: int = 0
         self.by_address: Final[Counter[str]] = Counter()
         self.refusals: Final = Refusals()
+        self.limits: Final = Limits(settings.rate)
 
     def enter(self, client: tuple[str, int] | None) -> bool:
         """Whether there is room for one more; who is let in must `leave`."""
@@ -101,11 +102,19 @@ class Door:
             self.refusals.note("too many connections")
         elif self.by_address[address] >= self.each and not self.is_proxy(client):
             self.refusals.note("too many connections from one address")
+        elif not self.limits.would_allow("offence", address, OFFENCES):
+            self.refusals.note("cut off too often")
         else:
             self.inside += 1
             self.by_address[address] += 1
             return True
         return False
+
+    def offend(self, client: tuple[str, int] | None, why: str) -> None:
+        """A connection had to be cut off; whose are cut off again and again must wait before the next."""
+        self.refusals.note(why)
+        if not self.is_proxy(client):
+            self.limits.allows("offence", network_of({"client": client}), OFFENCES)
 
     def is_proxy(self, client: tuple[str, int] | None) -> bool:
         return client is not None and client[0] in self.proxies
@@ -215,8 +224,13 @@ class HttpAtDoor(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        set_free(self.transport)
         if self.is_inside:
             self.door.leave(self.client)
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser  # it holds this protocol, which has nothing more to do, for ever
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
@@ -267,7 +281,7 @@ class HttpAtDoor(HttpToolsProtocol):
         self.manners.owed = None
 
     def refuse(self, status: int, why: str) -> None:
-        self.door.refusals.note(why)
+        self.door.offend(self.client, why)
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 
@@ -302,6 +316,8 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection, for ever if that was dropped without a goodbye
+        set_free(self.transport)
         self.door.leave(self.client)
 
     def data_received(self, data: bytes) -> None:
@@ -353,7 +369,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
 
     def refuse(self, why: str) -> None:
         if not self.transport.is_closing():
-            self.door.refusals.note(why)
+            self.door.offend(self.client, why)
             self.transport.abort()
             while not self.queue.empty():
                 self.queue.get_nowait()
@@ -366,6 +382,11 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self.manners.stuck = None
         super().resume_writing()
+
+
+def set_free(transport: asyncio.BaseTransport) -> None:
+    """A transport of asyncio keeps a method of its own, and so itself, until cycles are looked for: rarely, here."""
+    getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)
 
 
 def check_files(connections: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -32,18 +33,34 @@ NEW_TABLES: Final = Limit(20, 0.5)
 MESSAGES: Final = Limit(60, 20)
 MESSAGES_OF_ALL: Final = Limit(600, 200)
 """Of everybody behind one address: a club plays there at many tables."""
+LEARNING: Final = Limit(60, 10)
 RECALLS: Final = Limit(10, 2)
 REPORTS: Final = Limit(5, 0.02)
 CHAT: Final = Limit(6, 0.7)
 EVERYTHING: Final = Limit(3, 1 / 600)
+REVIEWS: Final = Limit(6, 1 / 60)
+LINES: Final = Limit(12, 0.2)
 HINTS: Final = Limit(8, 0.5)
 HINTS_OF_ALL: Final = Limit(40, 2)
 CONTROL: Final = Limit(30, 2)
 """Pings and pongs of one socket."""
+SOCKETS: Final = Limit(60, 0.5)
+SOCKETS_OF_ALL: Final = Limit(600, 10)
+"""Opened by one person, and by everybody behind one address: all tabs of a club come back at once after a restart."""
+OFFENCES: Final = Limit(20, 0.2)
+"""Connections of one address that had to be cut off; no browser ever does what they did."""
 MOST_BUCKETS: Final = 50_000
-
-
+LOOKED_AT: Final = 2
+"""At each request this many buckets are looked at in their turn, and forgotten if they are full again."""
 MOST_IN_LINE: Final = 200
+
+
+class Bucket(NamedTuple):
+    """So many are left in it at this time, and when it will be full."""
+
+    left: float
+    at: float
+    full: float
 
 
 class AddressLine:
@@ -59,25 +76,44 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale: Final = scale
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
         self.lines: Final[dict[str, AddressLine]] = {}
 
     def allows(self, what: str, who: str, limit: Limit) -> bool:
         if self.scale == 0:
             return True
+        left, now = self.left(what, who, limit), monotonic()
+        kept = left - 1 if left >= 1 else left
+        missing = limit.burst * self.scale - kept
+        self.buckets[what, who] = Bucket(kept, now, now + missing / (limit.each_second * self.scale))
+        self.forget_full(now)
+        return left >= 1
+
+    def forget_full(self, now: float) -> None:
+        """A full bucket is as good as none. If too many are kept, those looked at longest ago are given up."""
+        for _ in range(min(LOOKED_AT, len(self.buckets))):
+            key, bucket = next(iter(self.buckets.items()))
+            if bucket.full <= now or len(self.buckets) > MOST_BUCKETS:
+                del self.buckets[key]
+            else:
+                self.buckets.move_to_end(key)
+
+    def would_allow(self, what: str, who: str, limit: Limit) -> bool:
+        """Whether one more would be allowed; asking does not count."""
+        return self.scale == 0 or self.left(what, who, limit) >= 1
+
+    def left(self, what: str, who: str, limit: Limit) -> float:
         now = monotonic()
         most = limit.burst * self.scale
-        left, at = self.buckets.get((what, who), (most, now))
-        left = min(most, left + (now - at) * limit.each_second * self.scale)
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.clear()  # better a moment without limits than memory without limits
-        self.buckets[what, who] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        bucket = self.buckets.get((what, who))
+        if bucket is None:
+            return most
+        return min(most, bucket.left + (now - bucket.at) * limit.each_second * self.scale)
 
     def give_back(self, what: str, who: str) -> None:
         """One request that turned out to be fine does not count."""
         if (found := self.buckets.get((what, who))) is not None:
-            self.buckets[what, who] = (found[0] + 1, found[1])
+            self.buckets[what, who] = found._replace(left=found.left + 1)
 
     def check(self, what: str, who: str, limit: Limit) -> None:
         """TooFast if there were too many."""

@@ -33,6 +33,40 @@ class OwnReport(Struct, frozen=True, gc=False):
     said: str
 
 
+class OwnLearned(Struct, frozen=True, gc=False):
+    """Something that you have learnt of a game."""
+
+    game: str
+    what: str
+    at: Milliseconds
+
+
+class OwnReviewed(Struct, frozen=True, gc=False):
+    """What a review said about your seat in a match: the terms of its sum, and your decisions by kind, each with how
+    many there were, how many were graded below good, and what they cost."""
+
+    table: str
+    game: str
+    seats: int
+    depth: str
+    ended: Milliseconds
+    terms: dict[str, float]
+    kinds: dict[str, list[float]]
+
+
+class OwnPractice(Struct, frozen=True, gc=False):
+    """A mistake that you have kept as an exercise, with everything that is kept of it."""
+
+    name: str
+    game: str
+    at: Milliseconds
+    table: str
+    chapter: int
+    grade: str
+    cost: float
+    told: str
+
+
 class Everything(Struct, frozen=True, gc=False):
     """All that the house has of you, but for secrets: passwords, cookies and tokens are kept as hashes only. Of tables,
     results and what you said the latest are here if there are very many. `network` is the address from which you were
@@ -48,6 +82,9 @@ class Everything(Struct, frozen=True, gc=False):
     regards: list[Regard]
     reports: list[OwnReport]
     sanctions: list[SanctionJson]
+    learned: list[OwnLearned]
+    statistics: list[OwnReviewed]
+    practice: list[OwnPractice]
     results: list[Result]
     said: list[OwnWords]
     tables: list[OwnTable]

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Final
 
+import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from tafelrunde.core.errors import TableError
@@ -22,6 +23,10 @@ from tafelrunde.server.people.people import Somebody
 from tafelrunde.server.phrases import encode
 from tafelrunde.server.storage import moderation, privacy, sessions
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.backend import Row
+from tafelrunde.server.storage.learned import learned_of
+from tafelrunde.server.storage.practice import whole_practice
+from tafelrunde.server.storage.statistics import statistics_of
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Said, read_body
 from tafelrunde.server.tables.summary import masked, people_in, people_of, read_summary, recorded_names
@@ -79,6 +84,7 @@ async def beginning(hall: Hall, somebody: Somebody) -> wire.Everything:
     seen = await storage.read(moderation.seen(person))
     reports = await storage.read(privacy.reports_by(person, MOST_SAID))
     said = await storage.read(privacy.said_by(person, MOST_SAID))
+    learnt = await storage.read(learned_of(person))
     return wire.Everything(
         made=hall.now(),
         me=await profiles.me(storage, somebody),
@@ -93,10 +99,26 @@ async def beginning(hall: Hall, somebody: Somebody) -> wire.Everything:
         regards=await regards_told(hall, person),
         reports=[wire.OwnReport(row["person"], row["table_id"], row["at"], row["said"]) for row in reports],
         sanctions=[sanction_told(row, hall.now()) for row in await storage.read(moderation.sanctions_of(person))],
+        statistics=[reviewed_told(row) for row in await storage.read(statistics_of(person))],
+        practice=[practice_row_told(row) for row in await storage.read(whole_practice(person))],
+        learned=[wire.OwnLearned(row["game"], row["what"], row["at"]) for row in learnt],
         results=[profiles.result(row) for row in results],
         said=[wire.OwnWords(row["table_id"], row["at"], words_in(row["table_id"], row["body"])) for row in said],
         tables=[],
     )
+
+
+def reviewed_told(row: Row) -> wire.OwnReviewed:
+    return wire.OwnReviewed(
+        row["table_id"], row["game"], row["seats"], row["depth"], row["ended"], msgspec.json.decode(row["terms"]),
+        msgspec.json.decode(row["kinds"], type=dict[str, list[float]]),
+    )  # fmt: skip
+
+
+def practice_row_told(row: Row) -> wire.OwnPractice:
+    return wire.OwnPractice(
+        row["name"], row["game"], row["at"], row["table_id"], row["chapter"], row["grade"], row["cost"], row["told"]
+    )  # fmt: skip
 
 
 def words_in(table: str, text: str) -> str:

@@ -32,11 +32,21 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
     """The table after this many entries, also in words if asked for. For None as an onlooker saw it, along with the
     view of every seat."""
     match = finished(table)
+    is_last = number == len(match.entries)
+    at = match_at(match, number)
+    return moment_of(at, len(match.entries), seat, words, table if is_last else None)
+
+
+def match_at(match: Match, number: int) -> Match:
     if not 0 <= number <= len(match.entries):
         raise NotFound("server-error-no-page", "There is no such moment.")
-    at = match.at(number)
+    return match.at(number)
+
+
+def moment_of(at: Match, count: int, seat: int | None, words: bool, over: Table | None = None) -> wire.Moment:
+    """The last moment of a match, as far as it is here; with how it ended if its table is over then."""
+    number, game = len(at.entries), at.game
     view = at.state.view(ONLOOKER if seat is None else seat)
-    game = match.game
     sight = wire.Sight(
         view=fields_of(view),
         shown=shown_fields(game.shown(view)),
@@ -44,8 +54,8 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
         prompt=[sentence(said) for said in game.tell_prompt(view, at.legal(view.seat))],
         position=position(game.tell_position(view)) if words else None,
         to_act=at.to_act(),
-        standings=standings_told(table) if number == len(match.entries) else None,
-        ending=ending_told(table) if number == len(match.entries) else None,
+        standings=None if over is None else standings_told(over),
+        ending=None if over is None else ending_told(over),
         can_undo=False,
         can_hint=False,
         settled=number,
@@ -53,8 +63,8 @@ def moment(table: Table, number: int, seat: int | None, words: bool) -> wire.Mom
         agreed=[],
         now=0,
     )
-    opened = [fields_of(at.state.view(each)) for each in range(match.seats)] if seat is None else []
-    return wire.Moment(number, len(match.entries), sight, opened)
+    opened = [fields_of(at.state.view(each)) for each in range(at.seats)] if seat is None else []
+    return wire.Moment(number, count, sight, opened)
 
 
 def asked_seat(text: str, seats: int) -> int | None:

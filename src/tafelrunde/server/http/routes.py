@@ -18,14 +18,22 @@ from tafelrunde.server.http import privacy, profiles, replay, wire
 from tafelrunde.server.http.accounts import ACCOUNTS
 from tafelrunde.server.http.asking import Ask, Route, Server
 from tafelrunde.server.http.guard import address_of
+from tafelrunde.server.http.guiding import GUIDING
 from tafelrunde.server.http.keeping import KEEPING
+from tafelrunde.server.http.learning import LEARN
 from tafelrunde.server.http.limits import NEW_TABLES
 from tafelrunde.server.http.moderating import MODERATING
 from tafelrunde.server.http.pages import public_text
+from tafelrunde.server.http.practice import PRACTISING
+from tafelrunde.server.http.reviews import REVIEWING
+from tafelrunde.server.http.statistics import STATISTICS
 from tafelrunde.server.people.people import COOKIE, Somebody, checked_email
 from tafelrunde.server.people.ratings import BOTS
 from tafelrunde.server.storage import moderation as conduct
 from tafelrunde.server.storage import work as works
+from tafelrunde.server.storage.learned import forget_learned
+from tafelrunde.server.storage.practice import forget_practice
+from tafelrunde.server.storage.statistics import forget_statistics
 from tafelrunde.server.tables import seating
 from tafelrunde.server.tables.doors import let_go
 from tafelrunde.server.tables.hall import Hall, LiveTable
@@ -33,13 +41,15 @@ from tafelrunde.server.tables.ledger import Body
 from tafelrunde.server.tables.summary import masked, people_in, people_of, read_summary, recorded_names, table_told
 from tafelrunde.server.tables.table import Table
 from tafelrunde.words import LANGUAGES
-from tafelrunde.words.catalogues import catalogue_source
+from tafelrunde.words.catalogues import TAUGHT, catalogue_source, has_catalogue
 from tafelrunde.words.rulebook import read_rulebook
 
 YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 PAGES: Final = ("words", "server")
 """The house's catalogues that pages need; the client brings its own."""
+REVIEW: Final = "review"
+"""What a review says, for its page alone."""
 LOCAL: Final = ("127.0.0.1", "::1")
 
 
@@ -82,8 +92,13 @@ async def measures(ask: Ask) -> Response:
 
 
 async def words(ask: Ask) -> Response:
-    name, language = split_language(ask.word("file"), ".ftl", (*PAGES, *games()))
+    name, language = split_language(ask.word("file"), ".ftl", (*PAGES, REVIEW, *games(), *taught()))
     return public_text(catalogue_source(name, language), "text/plain", ask.request)
+
+
+def taught() -> list[str]:
+    """What is said in the lessons of games, in catalogues of their own."""
+    return [f"{key}-{kind}" for key in games() for kind in TAUGHT.values() if has_catalogue(key, kind)]
 
 
 async def rules(ask: Ask) -> Response:
@@ -142,6 +157,8 @@ async def forget_me(ask: Ask) -> None:
     if ask.new_cookie is None:  # a stranger has left nothing behind
         let_go(ask.server.hall, await ask.server.people.forget(somebody))
         await ask.server.hall.storage.write(conduct.forget_person(somebody.row.id))
+        for work in (forget_learned, forget_statistics, forget_practice):
+            await ask.server.hall.storage.write(work(somebody.row.id))
         ask.new_guest()
 
 
@@ -339,8 +356,13 @@ ROUTES: Final = (
         wire.Moment,
         ("seat", "key", "words"),
     ),
+    *REVIEWING,
+    *STATISTICS,
+    *PRACTISING,
     Route("GET", "/words/{file}", words, "A Fluent catalogue.", None, str),
     Route("GET", "/rules/{file}", rules, "A rulebook.", None, wire.Rulebook),
+    *LEARN,
+    *GUIDING,
     *MODERATING,
     *KEEPING,
     Route("GET", "/healthz", health, "Whether the server works.", None, str),

@@ -17,17 +17,19 @@ from tafelrunde.server import metrics
 from tafelrunde.server.errors import NotAllowed, NotFound, NotSignedIn, Refusal, TooFast, Unavailable, Unreadable
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.asking import Server, identify
-from tafelrunde.server.http.door import Refusals
+from tafelrunde.server.http.door import Door
 from tafelrunde.server.http.guard import HIDDEN, address_of, is_own_origin, network_of, problem
 from tafelrunde.server.http.limits import (
     CHAT,
     HINTS,
     HINTS_OF_ALL,
-    HTTP_OF_ALL,
     MESSAGES,
     MESSAGES_OF_ALL,
     NEW_GUESTS,
     RECALLS,
+    SOCKETS,
+    SOCKETS_OF_ALL,
+    Limit,
 )
 from tafelrunde.server.http.sight import changes, chapters, choice, happening, settled, sight, sight_after
 from tafelrunde.server.people.people import Somebody
@@ -56,10 +58,10 @@ reads: Final = msgspec.json.Decoder(wire.Said)
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, server: Server, keeper: Keeper, refusals: Refusals) -> None:
+    def __init__(self, server: Server, keeper: Keeper, door: Door) -> None:
         self.server: Final = server
         self.keeper: Final = keeper
-        self.refusals: Final = refusals
+        self.door: Final = door
         self.readers: Final[set[Reader]] = set()
         self.by_address: Final[dict[str, int]] = {}
         self.is_closing: bool = False
@@ -72,6 +74,7 @@ class Sockets:
         await websocket.accept()
         address = network_of(websocket.scope)
         try:
+            self.check_pace(websocket, address, SOCKETS_OF_ALL)
             self.enter(address)
         except TooFast:
             await websocket.close(TOO_MANY)
@@ -103,10 +106,17 @@ class Sockets:
         finally:
             self.leave(address)
 
+    def check_pace(self, websocket: WebSocket, who: str, limit: Limit) -> None:
+        """Sockets that are opened and dropped again and again cost more than pages that stay."""
+        try:
+            self.server.limits.check("socket", who, limit)
+        except TooFast:
+            self.door.offend(websocket.client, "opens sockets too fast")
+            raise
+
     def enter(self, address: str) -> None:
         settings = self.server.settings
         count = self.by_address.get(address, 0)
-        self.server.limits.check("http of all", address, HTTP_OF_ALL)
         if self.is_closing or len(self.readers) >= settings.connections or count >= settings.connections_each:
             raise TooFast("server-error-sockets", "There are too many connections.")
         self.by_address[address] = count + 1
@@ -127,6 +137,7 @@ class Sockets:
         if somebody is None:
             server.limits.check("guest", network_of(websocket.scope), NEW_GUESTS)
             somebody = server.people.new_guest().somebody
+        self.check_pace(websocket, somebody.row.id, SOCKETS)
         id = websocket.path_params["id"]
         live = server.hall.in_memory(id)
         if live is None:
@@ -159,7 +170,7 @@ class Sockets:
                 raise
             serving.uncancel()
             sending.cancel()
-            self.refusals.note("a page that does not keep up")
+            self.door.refusals.note("a page that does not keep up")
         finally:
             page.end()
             reader.drop()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tafelrunde.server.http import wire
+from tafelrunde.server.http import learned, wire
 
 REF: Final = "#/components/schemas/"
 JSON: Final = "Json"
@@ -29,7 +29,8 @@ HEAD: Final = (
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order of the file."""
-    found = [thing for thing in vars(wire).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+    named = {**vars(wire), **vars(learned)}
+    found = [thing for thing in named.values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
     return [thing for thing in found if thing is not msgspec.Struct]
 
 

@@ -14,6 +14,7 @@ from tafelrunde.server import phrases
 from tafelrunde.server.http.bodies import *  # noqa: F403
 from tafelrunde.server.http.bodies import Fields, Level, Milliseconds, ProblemJson, Who
 from tafelrunde.server.http.conduct import *  # noqa: F403
+from tafelrunde.server.http.hindsight import *  # noqa: F403
 from tafelrunde.server.http.own import *  # noqa: F403
 from tafelrunde.server.tables import clocks, ledger, seating, summary, table
 
@@ -198,6 +199,13 @@ class Moment(Struct, frozen=True, gc=False):
     count: int
     sight: Sight
     open: list[Fields]
+
+
+class ReviewLine(Struct, frozen=True, gc=False):
+    """How a finished match could have gone on: the table after each entry, and what happened in it."""
+
+    moments: list[Moment]
+    chapters: list[ChapterJson]
 
 
 class ReplayJson(Struct, frozen=True, gc=False):

@@ -13,9 +13,9 @@ from tafelrunde.server.storage.faces import GONE, Face, faces_of
 log = logging.getLogger("tafelrunde.known")
 
 MOST_KNOWN: Final = 20_000
-"""So many faces are remembered; then those that were met first are looked up again."""
+"""So many faces are remembered; then those that were looked up first are forgotten."""
 BELIEVED: Final = 300.0
-"""A name is looked up again after this many seconds, whatever was heard about it."""
+"""A name is forgotten after this many seconds, whatever was heard about it."""
 
 
 class Known:
@@ -55,8 +55,10 @@ class Known:
         for person, face in faces.items():
             self.kept.pop(person, None)
             self.kept[person] = face, now
-        while len(self.kept) > MOST_KNOWN:
-            del self.kept[next(iter(self.kept))]
+        while (first := next(iter(self.kept), None)) is not None:
+            if len(self.kept) <= MOST_KNOWN and now - self.kept[first][1] < BELIEVED:
+                break
+            del self.kept[first]
 
     def forget(self, people: Iterable[str]) -> None:
         """These have other names now, or none."""

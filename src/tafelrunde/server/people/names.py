@@ -48,6 +48,11 @@ def table_id() -> str:
     return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{secrets.randbelow(900_000) + 100_000}"
 
 
+def person_id() -> str:
+    """Without dashes: on a command line, a word that begins with one is an option."""
+    return secrets.token_urlsafe(12).replace("-", "_")
+
+
 def invitation() -> str:
     return secrets.token_urlsafe(9)
 

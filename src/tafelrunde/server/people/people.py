@@ -145,7 +145,7 @@ class People:
         return Somebody(row, is_kept=True, by_token=True, door=token.id, may_act=may_act, until=token.expires or None)
 
     def new_guest(self, agent: str = "") -> Entrance:
-        return self.enter(self.stranger(secrets.token_urlsafe(12)), agent, is_kept=False)
+        return self.enter(self.stranger(names.person_id()), agent, is_kept=False)
 
     def stranger(self, id: str) -> PersonRow:
         return PersonRow(id, "", None, None, "en", "", False, 0, self.now())

@@ -17,8 +17,12 @@ BOTS: Final[dict[LevelName, tuple[float, float]]] = {
     "knight": (24.0, 1.0),
     "baron": (29.0, 1.0),
     "master": (34.0, 1.0),
+    "grandmaster": (37.0, 1.0),
 }
 """How strong bots are taken to be; they do not learn from matches with people."""
+
+SLOW: Final[LevelName] = "grandmaster"
+"""Takes ten seconds a turn: only where somebody asked for that."""
 
 
 class Skill(NamedTuple):
@@ -59,7 +63,8 @@ def shown(mu: float, sigma: float) -> int:
 
 
 def level_like(mu: float | None) -> LevelName:
-    """The bot that comes closest to somebody's strength; a knight for those nobody knows yet."""
+    """The bot that comes closest to somebody's strength and thinks as fast as people like; a knight for those nobody
+    knows yet."""
     if mu is None:
         return "knight"
-    return min(BOTS, key=lambda level: abs(BOTS[level][0] - mu))
+    return min([level for level in BOTS if level != SLOW], key=lambda level: abs(BOTS[level][0] - mu))

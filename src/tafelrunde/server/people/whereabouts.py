@@ -3,6 +3,7 @@ and forgotten after the days of a setting."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -10,7 +11,8 @@ from tafelrunde.server.storage import Storage
 from tafelrunde.server.storage import moderation as works
 
 AGAIN: Final = 3600 * 1000
-MOST: Final = 20_000
+MOST: Final = 5_000
+"""So many people are remembered; who did nothing for longest is forgotten, and written down again when they do."""
 
 
 class Whereabouts:
@@ -20,14 +22,15 @@ class Whereabouts:
         self.storage: Final = storage
         self.now: Final = now
         self.keeps: Final = days > 0
-        self.noted: dict[str, tuple[str, int]] = {}
+        self.noted: Final[OrderedDict[str, tuple[str, int]]] = OrderedDict()
 
     async def note(self, person: str, network: str) -> None:
         now, kept = self.now(), network if self.keeps else ""
-        known, at = self.noted.get(person, ("", 0))
-        if known == kept and now - at < AGAIN:
+        before = self.noted.get(person)
+        if before is not None and before[0] == kept and now - before[1] < AGAIN:
+            self.noted.move_to_end(person)
             return
-        if len(self.noted) >= MOST:
-            self.noted.clear()
         self.noted[person] = kept, now
+        if len(self.noted) > MOST:
+            self.noted.popitem(last=False)
         await self.storage.write(works.note_seen(person, kept, now))

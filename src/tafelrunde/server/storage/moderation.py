@@ -332,9 +332,8 @@ def forget_idle_guest(person: str, before: int) -> Work[bool]:
         (person, before),
     )
     if rows:
-        yield Query("DELETE FROM faces WHERE person = $1", (person,))
-        yield Query("DELETE FROM regards WHERE person = $1", (person,))
-        yield Query("DELETE FROM seen WHERE person = $1", (person,))
+        for kept in ("faces", "regards", "seen", "learned", "statistics", "practice"):
+            yield Query(f"DELETE FROM {kept} WHERE person = $1", (person,))
     return bool(rows)
 
 

@@ -36,6 +36,10 @@ COLUMNS: Final = {
     "letter_keys": ("id", "kind", "person", "email", "expires"),
     "ratings": ("person", "game", "mu", "sigma", "matches"),
     "results": ("person", "table_id", "game", "seats", "place", "points", "rated", "left_early", "ended"),
+    "learned": ("person", "game", "what", "at"),
+    "statistics": ("person", "table_id", "game", "seats", "depth", "ended", "terms", "kinds"),
+    "practice": ("person", "name", "game", "rules", "at", "table_id", "chapter", "theme", "grade", "cost", "told"),
+    "reviews": ("table_id", "depth", "at", "told"),
     "keepers": ("person", "at"),
     "regards": ("person", "other", "manner", "at"),
     "reports": ("id", "at", "reporter", "person", "table_id", "said", "chat", "closed"),
@@ -49,8 +53,18 @@ without it nobody would be known in the new place."""
 LATER: Final = {"tokens": {"scope": "play", "expires": None}}
 """What exports of older versions do not say."""
 
-OF_PERSON: Final = ("faces", "tokens", "sessions", "emails", "letter_keys", "ratings")
-OF_TABLE: Final = ("entries", "sitters", "results")
+OF_PERSON: Final = (
+    "faces",
+    "tokens",
+    "sessions",
+    "emails",
+    "letter_keys",
+    "ratings",
+    "learned",
+    "statistics",
+    "practice",
+)
+OF_TABLE: Final = ("entries", "sitters", "results", "reviews")
 
 ARCHIVE: Final = "archive"
 
@@ -169,6 +183,7 @@ async def import_record(storage: Storage, text: str) -> str:
         host=ARCHIVE,
         key=names.invitation(),
         commitment=record.commitment,
+        start=record.start,
     )
     bodies: list[Body] = [created, Started(list(range(record.seats)))]
     bodies += [

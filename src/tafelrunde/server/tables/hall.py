@@ -211,7 +211,7 @@ class Hall:
     # Changing a table
 
     async def create(
-        self, new: seating.NewTable, host: seating.Visitor, awaited: list[str] | None = None
+        self, new: seating.NewTable, host: seating.Visitor, awaited: list[str] | None = None, start: str = ""
     ) -> LiveTable:  # fmt: skip
         """Set a new table; the same one again for the same request of the same host."""
         if new.id is not None:
@@ -224,7 +224,7 @@ class Hall:
         for _ in range(RETRIES):
             seed = self.seed()
             table = Table(names.table_id(), seed, self.outages, self.settings.silence * 1000)
-            entries = self.entries_of(table, seating.set_table(new, host, seed, awaited), host.person, "")
+            entries = self.entries_of(table, seating.set_table(new, host, seed, awaited, start), host.person, "")
             for entry in entries:
                 table.fold(entry)
             row = self.row_of(table, new.id, people_of(table))

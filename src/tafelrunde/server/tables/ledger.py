@@ -44,7 +44,7 @@ class Sitter(Struct, frozen=True, gc=False):
 
 class Created(Struct, frozen=True, gc=False, tag="created"):
     """How the table was set. People who are `awaited` need no key. A table that `waits` is started by its host, even
-    when nobody is missing."""
+    when nobody is missing. Its match may `start` in the middle: where a seat sees this, as records write it."""
 
     game: str
     version: int
@@ -60,6 +60,7 @@ class Created(Struct, frozen=True, gc=False, tag="created"):
     commitment: str
     awaited: list[str] = []
     waits: bool = False
+    start: str = ""
 
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):

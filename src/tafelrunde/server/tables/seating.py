@@ -66,9 +66,12 @@ class Visitor:
     has_account: bool = False
 
 
-def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None) -> list[Body]:
+def set_table(
+    new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | None = None, start: str = ""
+) -> list[Body]:
     """A new table; ImpossibleTable if there is no such game, option or number of seats. For a rematch these people are
-    `awaited`; if the rules arrange its seats, it waits for the host, who may choose otherwise."""
+    `awaited`; if the rules arrange its seats, it waits for the host, who may choose otherwise. A match that goes on
+    from an earlier one has a `start`."""
     game = make_game(new.game, dict(new.options))
     chairs = list(new.chairs)
     count = new.seats or len(chairs) or min(4, max(game.seats))
@@ -105,6 +108,7 @@ def set_table(new: NewTable, host: Visitor, seed: bytes, awaited: list[str] | No
         commitment=commitment(seed),
         awaited=awaited or [],
         waits=awaited is not None and game.rematch_seats(count) is not None,
+        start=start,
     )
     bodies: list[Body] = [created]
     if not created.waits and all(sitter.kind in ("person", "bot") for sitter in sitters):

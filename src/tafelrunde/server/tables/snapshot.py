@@ -140,7 +140,7 @@ def restore(table: Table, kept: KeptSnapshot, last: LedgerEntry) -> None:
 
 
 def played_again(table: Table, snapshot: Snapshot) -> Match:
-    match = Match.new(table.game, len(table.chairs), table.seed)
+    match = table.new_match()
     for line in snapshot.lines:
         match.play(line.seat, table.game.catalogue.actions[line.action])
         if picks_text(match.entries[-1].picks) != line.picks:

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from tafelrunde.bots.levels import LevelName
 from tafelrunde.core.game import Standings
+from tafelrunde.core.match import Match
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.server.people.names import A_GUEST
 from tafelrunde.server.phrases import MessageJson, SeatName
 from tafelrunde.server.storage.faces import GONE, Face, Who
-from tafelrunde.server.tables.clocks import Clock
+from tafelrunde.server.tables.clocks import Clock, NoClock
 from tafelrunde.server.tables.invitations import chair_for, kept_chair
 from tafelrunde.server.tables.ledger import ChairKind, OptionValue
 from tafelrunde.server.tables.table import ChatLine, Remark, Status, Table
@@ -105,6 +106,40 @@ class Summary(Struct, frozen=True):
 
     table: TableJson
     owing: list[int]
+
+
+def table_elsewhere(
+    id: str, match: Match, chairs: list[ChairJson], you: int | None, is_over: bool, commitment: str | None
+) -> TableJson:
+    """A table that stands in no hall: that of a lesson, or of a match that somebody brought along."""
+    return TableJson(
+        id=id,
+        game=match.game.key,
+        version=match.game.version,
+        options=dict(match.game.chosen),
+        chairs=chairs,
+        clock=NoClock(),
+        public=False,
+        rated=False,
+        hints=not is_over,
+        status="over" if is_over else "running",
+        host="",
+        you=you,
+        to_act=match.to_act(),
+        created=0,
+        started=0,
+        ended=0 if is_over else None,
+        due=None,
+        commitment=commitment,
+        seed=None,
+        standings=None,
+        rematch=None,
+        key=None,
+        kept_chair=None,
+        free_chair=None,
+        remarks=[],
+        silenced=[],
+    )
 
 
 def summary(table: Table, now: int) -> Summary:

@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct, structs
 
 from tafelrunde.bots.levels import LevelName
+from tafelrunde.core.beginning import read_start
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, Standings
 from tafelrunde.core.match import Match
@@ -229,9 +230,16 @@ class Table:
     def start(self, order: list[int]) -> None:
         self.chairs = [self.chairs[chair] for chair in order]
         self.started_at = self.at
-        self.match = Match.new(self.game, len(self.chairs), self.seed)
+        self.match = self.new_match()
         self.clocks = Clocks(self.created.clock, len(self.chairs), self.at, self.silence, self.outages)
         self.note_settled()
+
+    def new_match(self) -> Match:
+        """As it was dealt, or as it began in the middle."""
+        seats, start = len(self.chairs), self.created.start
+        if not start:
+            return Match.new(self.game, seats, self.seed)
+        return Match.begin(self.game, read_start(self.game, seats, start), seed=self.seed)
 
     def play(self, played: Played) -> None:
         match = self.running()

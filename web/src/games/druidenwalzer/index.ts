@@ -1,3 +1,4 @@
+import { card } from "../../explain/druidenwalzer/card";
 import sprite from "../../drawings/druidenwalzer.svg?raw";
 import type { Words } from "../../words/words";
 import type { Play } from "../../table/play.svelte";
@@ -31,6 +32,7 @@ function dance(view: DruidView, play: Play, words: Words): string | null {
 
 /** Spirits, trees, piles and druids are chosen where they lie; nothing is left for the rubric but to confirm. */
 export const client: GameClient<DruidView, DruidShown> = {
+  card: () => Promise.resolve(card),
   verbs: VERB,
   Board,
   Shelf,
@@ -44,11 +46,14 @@ export const client: GameClient<DruidView, DruidShown> = {
   seatFacts: (_view, seat, words, shown) => ({
     score: String(shown.trees_left[seat]!),
     short: words.say("web-druidenwalzer-signs", { count: shown.signs[seat]! }),
+    brief: "",
     line: words.say("web-druidenwalzer-seat", {
       cult: words.say(`druidenwalzer-cult-${CULTS[seat]!}`),
       signs: words.say("web-druidenwalzer-signs", { count: shown.signs[seat]! }),
     }),
+    terms: { score: "tree", line: ["cult", "sign"], short: ["sign"] },
   }),
+  headingTerm: "turn",
   confirmName: (choice, _view, words) => words.say(`web-druidenwalzer-do-${choice.verb}`),
   foresees: dance,
   showing: async () => (await import("./showing")).showing,

@@ -11,6 +11,7 @@ import "./tokens.css";
 const DRAWN = new Set(["draw", "take", "put", "discard", "lay", "scavenge", "battle"]);
 
 export const client: GameClient<HavocView, HavocShown> = {
+  card: () => import("../../explain/havoc/card").then(({ card }) => card),
   verbs: VERB,
   Board,
   Shelf,
@@ -31,7 +32,13 @@ export const client: GameClient<HavocView, HavocShown> = {
         ? words.say("web-havoc-keeps")
         : words.say("web-havoc-wins", { count: view.wins[seat]! }),
     ].join(" · "),
+    terms: {
+      score: "points",
+      line: ["hand", view.keeper === seat && view.battle < 0 && view.phase !== PHASE.over ? "peace-card" : "battle-card"],
+      short: ["hand"],
+    },
   }),
+  headingTerm: "battle-card",
   confirms: (choice) => choice.verb === "stand",
   buttonName: (choice, view, words) => {
     if (choice.verb === "stand") return words.say("web-havoc-lay-cards", { count: view.visit });

@@ -19,6 +19,9 @@ export function cardName(words: Words, card: number): string {
   return words.say("havoc-card", { suit: words.say(`havoc-suit-${SUITS[suitOf(card)]}`), value: valueOf(card) });
 }
 
+/** The word of the glossary for a card. */
+export const cardTerm = (card: number): string => (card === DOG ? "dog" : "card");
+
 /** The person who sits there, or John of Gaunt, as `$name` of a sentence. */
 export function called(words: Words, seat: number): Record<string, string | SeatName> {
   return seat === JOHN_SEAT ? { name: words.say("havoc-john"), "name-is": "other" } : { name: { seat } };

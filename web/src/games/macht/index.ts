@@ -1,3 +1,4 @@
+import { card } from "../../explain/macht/card";
 import sprite from "../../drawings/macht.svg?raw";
 import type { GameClient } from "../board";
 import Board from "./Board.svelte";
@@ -30,6 +31,7 @@ const CONFIRMS = new Set(["done", "snake", "occupy"]);
 const BY_REGION = new Set(["deploy", "reinforce", "take-over"]);
 
 export const client: GameClient<MachtView, MachtShown> = {
+  card: () => Promise.resolve(card),
   verbs: VERB,
   Board,
   Shelf,
@@ -47,7 +49,10 @@ export const client: GameClient<MachtView, MachtShown> = {
   seatFacts: (view, seat, words, shown) => ({
     score: String(shown.totals[seat]),
     line: words.say("web-macht-facts", { points: view.points[seat]!, active: shown.active_regions[seat]! }),
+    brief: `${view.points[seat]!} + ${shown.active_regions[seat]!}`,
+    terms: { score: "total", line: ["victory-point", "active-region"] },
   }),
+  headingTerm: "cycle",
   interrupted: (view) => (view.phase === PHASE.snakeAsked || view.phase === PHASE.retreating ? view.turn : null),
   confirms: (choice) => CONFIRMS.has(choice.verb),
   confirmName: (choice, view, words, shown) => {

@@ -5,6 +5,8 @@ import type { Words } from "../../words/words";
 import { COLOURS, KINDS, MARKERS, REGIONS, SYMBOLS, type MachtShown, type MachtView } from "./contract";
 
 export const markerName = (words: Words, marker: number): string => words.say(`macht-marker-${MARKERS[marker]}`);
+/** The word of the glossary for a marker: those of one kind differ only by their symbol. */
+export const markerTerm = (marker: number): string => MARKERS[marker]!.replace(/^(influence|number)-.*/, "$1");
 export const symbolName = (words: Words, symbol: number): string => words.say(`macht-symbol-${SYMBOLS[symbol]}`);
 export const colourName = (words: Words, seat: number): string => words.say(`web-macht-${COLOURS[seat]}`);
 

@@ -1,3 +1,4 @@
+import { card } from "../../explain/maginor/card";
 import { innerWidth } from "svelte/reactivity/window";
 import sprite from "../../drawings/maginor.svg?raw";
 import type { GameClient } from "../board";
@@ -12,6 +13,7 @@ const PHONE = 720;
 const UNDRAWN = new Set(["done", "pass"]);
 
 export const client: GameClient<MaginorView, MaginorShown> = {
+  card: () => Promise.resolve(card),
   verbs: VERB,
   Board,
   Shelf,
@@ -28,7 +30,9 @@ export const client: GameClient<MaginorView, MaginorShown> = {
         ? []
         : [words.say("web-maginor-cards", { count: view.hands[seat]!.reduce((total, count) => total + count, 0) })]),
     ].join(" · "),
+    terms: { score: "vote", line: ["supply", "card"] },
   }),
+  headingTerm: "maginor",
   confirms: (choice) => choice.verb === "done",
   confirmName: (choice, _, words) =>
     choice.verb === "send" ? words.say("web-maginor-seal", { elemental: elementalName(words, choice.what) }) : null,

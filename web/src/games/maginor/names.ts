@@ -3,6 +3,9 @@ import type { Words } from "../../words/words";
 import { CARDS, ELEMENTALS, MAGINOR, NONE, ORACLES, SPELLS, SYMBOLS } from "./contract";
 
 export const oracleName = (words: Words, oracle: number): string => words.say(`maginor-name-${ORACLES[oracle]!.id}`);
+/** Words of the glossary for oracles and spells. */
+export const oracleTerm = (oracle: number): string => (ORACLES[oracle]!.id === "hall" ? "hall" : "oracle");
+export const spellTerm = (spell: number): string => `spell-${SPELLS[spell]!.id}`;
 export const symbolName = (words: Words, symbol: number): string => words.say(`maginor-symbol-${SYMBOLS[symbol]!}`);
 export const faceName = (words: Words, face: number): string =>
   face === MAGINOR ? words.say("maginor-face-maginor") : symbolName(words, face);

@@ -1,0 +1,67 @@
+# Was die Seiten zum Lernen sagen.
+
+web-learn-title = Spielend lernen.
+web-learn-heading = Lektion { $number } · { $title }
+web-learn-kicker = Lektion { $number } · Schritt { $step } von { $count }
+web-learn-companion = Begleiter
+web-learn-game = { $game } lernen
+web-learn-all = Alle Lektionen
+web-learn-steps = Schritte dieser Lektion
+web-learn-step = Schritt { $step }
+web-learn-step-done = Schritt { $step }, erledigt
+web-learn-note = Alles, was golden ist, darfst du auch hier. Der Begleiter antwortet auf jeden Zug; was der Zufall bringt, ist vorbereitet.
+web-learn-look = Zu Ende ansehen
+web-learn-differently = Anders spielen
+web-learn-back = Zurücknehmen
+web-learn-next = Weiter
+web-learn-once-more = Noch einmal
+web-learn-next-lesson = Lektion { $number }
+web-learn-way-on = Wie es weitergeht
+web-learn-leave = Verlassen
+web-learn-again = Sag es noch einmal
+web-learn-tip = Tipp: { $tip }
+web-learn-meant = Die Lektion meint: { $choice }.
+web-learn-lead = Kaum jemand kennt diese Spiele. Eine Lektion dauert zwei Minuten, läuft nach den echten Regeln und antwortet auf jeden Zug.
+web-learn-lessons = Lektionen
+web-learn-lessons-note = { $done } von { $count }
+web-learn-match = Erste Partie
+web-learn-match-note = mit Begleiter
+web-learn-match-played = { $count ->
+    [one] eine Partie gespielt
+   *[other] { $count } Partien gespielt
+}
+web-learn-exercises = Übungen
+web-learn-exercises-note = { $done } von { $count } gelöst
+web-learn-bots = Stärkere Bots
+web-learn-bots-note = { $count } Stufen
+web-learn-done = erledigt
+web-learn-none = noch nichts
+web-learn-next-exercise = Nächste Übung
+web-learn-short-way = genügt für die erste Partie
+web-learn-open = Überspring, was du magst: Jede Station ist offen. Gäste behalten ihren Weg auf diesem Gerät, Konten überall.
+web-learn-daily = Übung des Tages
+web-learn-daily-note = { $game }, { $difficulty }; für alle dieselbe. Eine Wahl ist klar besser als alle anderen.
+web-learn-difficulty-1 = leicht
+web-learn-difficulty-2 = mittel
+web-learn-difficulty-3 = schwer
+web-learn-solve = Lösen
+web-learn-days = Deine letzten sieben Tage
+web-learn-exercise-heading = Übung · { $title }
+web-learn-exercise-kicker = Übung
+web-learn-own = Deine eigenen Übungen
+web-learn-own-note = Entscheidungen, die dich in deinen Partien etwas gekostet haben, so wie du sie damals sahst. Weitere behältst du aus einer Analyse.
+web-learn-own-cost = kostete { $points } Punkte · { $day }
+web-learn-own-match = In der Partie
+web-learn-own-drop = Aufgeben
+web-learn-own-kicker = Eigene Übung
+web-learn-because = Denn:
+web-learn-companion-first = Begleiter · zum ersten Mal
+web-learn-companion-note = meldet sich beim ersten Mal
+web-learn-companion-away = ist fort
+web-learn-send-away = Fortschicken
+web-learn-call = Rufen
+web-learn-close = Verstanden
+web-learn-glance = Auf einen Blick
+web-learn-glance-note = worum es geht
+web-learn-otherwise = Was sonst geschieht
+web-learn-chance = { $chance } %

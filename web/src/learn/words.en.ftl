@@ -1,0 +1,67 @@
+# What the pages for learning say.
+
+web-learn-title = Learn by playing.
+web-learn-heading = Lesson { $number } · { $title }
+web-learn-kicker = Lesson { $number } · step { $step } of { $count }
+web-learn-companion = Companion
+web-learn-game = Learn { $game }
+web-learn-all = All lessons
+web-learn-steps = Steps of this lesson
+web-learn-step = Step { $step }
+web-learn-step-done = Step { $step }, done
+web-learn-note = Whatever is golden you may do here, too. The companion answers every move; what chance brings is arranged.
+web-learn-look = Look to the end
+web-learn-differently = Lay it differently
+web-learn-back = Take it back
+web-learn-next = Next
+web-learn-once-more = Once more
+web-learn-next-lesson = Lesson { $number }
+web-learn-way-on = The way on
+web-learn-leave = Leave
+web-learn-again = Say it again
+web-learn-tip = Tip: { $tip }
+web-learn-meant = The lesson means this: { $choice }.
+web-learn-lead = Hardly anyone knows these games. A lesson takes two minutes, runs on the real rules and answers every move.
+web-learn-lessons = Lessons
+web-learn-lessons-note = { $done } of { $count } done
+web-learn-match = First match
+web-learn-match-note = with a companion
+web-learn-match-played = { $count ->
+    [one] one match played
+   *[other] { $count } matches played
+}
+web-learn-exercises = Exercises
+web-learn-exercises-note = { $done } of { $count } solved
+web-learn-bots = Harder bots
+web-learn-bots-note = { $count } levels
+web-learn-done = done
+web-learn-none = nothing yet
+web-learn-next-exercise = Next exercise
+web-learn-short-way = enough for a first match
+web-learn-open = Skip what you like: every station is open. Guests keep their way on this device, accounts everywhere.
+web-learn-daily = Today’s exercise
+web-learn-daily-note = { $game }, { $difficulty }; the same for everybody. One choice is clearly better than all the others.
+web-learn-difficulty-1 = easy
+web-learn-difficulty-2 = medium
+web-learn-difficulty-3 = hard
+web-learn-solve = Solve it
+web-learn-days = Your last seven days
+web-learn-exercise-heading = Exercise · { $title }
+web-learn-exercise-kicker = Exercise
+web-learn-own = Exercises of your own
+web-learn-own-note = Decisions that cost you something in your matches, as you saw them then. Keep more of them from a review.
+web-learn-own-cost = cost { $points } points · { $day }
+web-learn-own-match = In the match
+web-learn-own-drop = Give up
+web-learn-own-kicker = Exercise of your own
+web-learn-because = Because:
+web-learn-companion-first = Companion · for the first time
+web-learn-companion-note = speaks at first times
+web-learn-companion-away = is away
+web-learn-send-away = Send away
+web-learn-call = Call
+web-learn-close = I see
+web-learn-glance = At a glance
+web-learn-glance-note = what it is about
+web-learn-otherwise = What happens otherwise
+web-learn-chance = { $chance }%
