@@ -151,7 +151,8 @@ def page(key: str) -> str:
         f"# Advice for {key}",
         "",
         f"`{SET}python -m bench.bots advice --game {key}`: positions from matches of {PLAY}s ({PLAYED} simulations), "
-        f"judged by searches of a {LEVEL}'s size ({ASKED:,}), each action {'once' if TRIES == 1 else f'{TRIES} times'}. "
+        f"judged by searches of a {LEVEL}'s size ({ASKED:,}), "
+        f"each action {'once' if TRIES == 1 else f'{TRIES} times'}. "
         "The gain is in points of the chance to win.",
         "",
         "| advice | seats | positions | matches | gain | 95 % interval | better in |  |",
