@@ -11,8 +11,8 @@ CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chro
 UNREACHABLE ?= --or-say-why
 # The example's board is checked with those of the house, but not built into the client.
 EXAMPLE := TAFELRUNDE_BOARDS=examples/bazaar
-# Tests run beside each other on up to four cores.
-PYTEST := -m pytest -q -n auto --maxprocesses 4 --dist worksteal
+# Tests run beside each other on up to four cores; one that hangs costs minutes, not the whole run.
+PYTEST := -m pytest -q --timeout 400 -n auto --maxprocesses 4 --dist worksteal
 # The build that people use: the compiled one, if there can be one.
 USED := $(abspath $(if $(CC_FOUND),$(COMPILED),src))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)

@@ -2,8 +2,9 @@
 until a sequential test (fishtest's, equal against ten points better, errors of 5 %) has its verdict, or 400 matches.
 Every match is kept in `bench/bots/results`; a run that was stopped goes on there.
 
-GAMES=maginor,havoc chooses games, LEVEL=knight another level, NET=FILE another judge than the shipped one, RATIO=1.1
-how many more simulations the hand-written judge gets, so that both take as long; the seconds of both are in the table.
+GAMES=maginor,havoc chooses games, LEVEL=knight another level, FRACTION=1/8 how much of its simulations, NET=FILE another
+judge than the shipped one, RATIO=1.1 how many more simulations the hand-written judge gets, so that both take as long;
+the seconds of both are in the table. LEAST=40 plays so many matches even if the verdict is known before.
 There is no cap on the time, so that a busy machine changes nothing."""
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 from bench.bots.strength import chosen, tell_progress
@@ -24,14 +26,17 @@ from tafelrunde.lab.tournament import Setup
 
 RESULTS = Path(__file__).parent / "results"
 MATCHES = int(os.environ.get("MATCHES", "400"))
+LEAST = int(os.environ.get("LEAST", "0"))
 LEVEL = os.environ.get("LEVEL", "baron")
+FRACTION = Fraction(os.environ.get("FRACTION", "1"))
 TABLES = [int(seats) for seats in os.environ.get("SEATS", "2").split(",")]
 RATIOS = {"druidenwalzer": "1.1", "maginor": "1.1", "havoc": "1.1", "macht": "1.2"}
 """How much longer a simulation with the learned judge takes, measured in matches."""
 
 
 def show() -> None:
-    print(f"One {LEVEL} with a learned judge, all others with the hand-written one and more simulations:\n")
+    thinking = LEVEL if FRACTION == 1 else f"{LEVEL} ({FRACTION} of its simulations)"
+    print(f"One {thinking} with a learned judge, all others with the hand-written one and more simulations:\n")
     print("| game | seats | simulations | ms a decision | matches | first places | 95 % interval | equal | verdict |")
     print("|---|---:|---|---|---:|---:|---:|---:|---|")
     for key in chosen():
@@ -46,12 +51,13 @@ def row(key: str, seats: int) -> str:
     ratio = os.environ.get("RATIO", RATIOS.get(key, "1"))
     net = os.environ.get("NET", "")
     names = [f"{LEVEL}+{net}" if net else LEVEL, *[f"{LEVEL}@{ratio}+hand"] * (seats - 1)]
-    players = tuple([unhurried(read_entrant(name, game)) for name in names])
+    players = tuple([unhurried(read_entrant(name, game, FRACTION)) for name in names])
     test = worth_having(seats)
     setup = Setup(key, seats, players, seed=os.environ.get("SEED", "learned"))
     RESULTS.mkdir(parents=True, exist_ok=True)
-    kept = Path(os.environ.get("KEPT", RESULTS)) / f"learned-{key}-{seats}-{LEVEL}.json"
-    arena = Arena(setup, MATCHES, test, kept)
+    part = "" if FRACTION == 1 else f"-{FRACTION}".replace("/", "_")
+    kept = Path(os.environ.get("KEPT", RESULTS)) / f"learned-{key}-{seats}-{LEVEL}{part}.json"
+    arena = Arena(setup, LEAST or MATCHES, None if LEAST else test, kept)
     if not arena.run(make_runner(int(os.environ.get("JOBS", "1"))), tell_progress):
         sys.exit(130)
     found = {score.name: score for score in arena.scores()}
