@@ -2,9 +2,9 @@
 until a sequential test (fishtest's, equal against ten points better, errors of 5 %) has its verdict, or 400 matches.
 Every match is kept in `bench/bots/results`; a run that was stopped goes on there.
 
-GAMES=maginor,havoc chooses games, LEVEL=knight another level, FRACTION=1/8 how much of its simulations, NET=FILE another
-judge than the shipped one, RATIO=1.1 how many more simulations the hand-written judge gets, so that both take as long;
-the seconds of both are in the table. LEAST=40 plays so many matches even if the verdict is known before.
+GAMES=maginor,havoc chooses games, LEVEL=knight another level, FRACTION=1/8 how much of its simulations, NET=FILE
+another judge than the shipped one, RATIO=1.1 how many more simulations the hand-written judge gets, so that both take
+as long; the seconds of both are in the table. LEAST=40 plays so many matches even if the verdict is known before.
 There is no cap on the time, so that a busy machine changes nothing."""
 
 from __future__ import annotations
