@@ -30,7 +30,10 @@ LEAST = int(os.environ.get("LEAST", "0"))
 LEVEL = os.environ.get("LEVEL", "baron")
 FRACTION = Fraction(os.environ.get("FRACTION", "1"))
 TABLES = [int(seats) for seats in os.environ.get("SEATS", "2").split(",")]
-RATIOS = {"druidenwalzer": "1.1", "maginor": "1.1", "havoc": "1.1", "macht": "1.2"}
+RATIOS = {
+    ("druidenwalzer", 2): "1.2", ("macht", 2): "1.25", ("havoc", 2): "1.2", ("havoc", 4): "1.25",
+    ("maginor", 2): "1.25", ("maginor", 3): "1.6", ("maginor", 4): "1.85",
+}  # fmt: skip
 """How much longer a simulation with the learned judge takes, measured in matches."""
 
 
@@ -48,7 +51,7 @@ def show() -> None:
 
 def row(key: str, seats: int) -> str:
     game = make_game(key, {})
-    ratio = os.environ.get("RATIO", RATIOS.get(key, "1"))
+    ratio = os.environ.get("RATIO", RATIOS.get((key, seats), "1.2"))
     net = os.environ.get("NET", "")
     names = [f"{LEVEL}+{net}" if net else LEVEL, *[f"{LEVEL}@{ratio}+hand"] * (seats - 1)]
     players = tuple([unhurried(read_entrant(name, game, FRACTION)) for name in names])
