@@ -15,11 +15,11 @@ from typing import NamedTuple
 from bench.watched import watched_matches
 from tafelrunde.core.match import Match
 from tafelrunde.core.registry import make_game
-from tafelrunde.lab.calibrating import Heard, Tenth, fitted_slopes, mean_gap, tenths, told_tenths
+from tafelrunde.lab.calibrating import Heard, Tenth, fitted_correction, mean_gap, tenths, told_tenths
 from tafelrunde.lab.runners import spread
 from tafelrunde.lab.watching import Witnessed
 from tafelrunde.review.luck import account
-from tafelrunde.review.value import PLAIN, Value
+from tafelrunde.review.value import PLAIN, Correction, Value
 
 TABLES = os.environ.get("TABLES", "havoc-2,havoc-4,druidenwalzer-2,maginor-2,maginor-4,macht-2").split(",")
 MATCHES = int(os.environ.get("MATCHES", "1000"))
@@ -28,8 +28,6 @@ SEED = os.environ.get("SEED", "chances")
 JOBS = int(os.environ.get("JOBS", "1"))
 Z = 1.959964
 GROUPS = 20
-
-Slopes = Sequence[float]
 
 
 class Lucky(NamedTuple):
@@ -44,30 +42,33 @@ class Weighing(NamedTuple):
     game: str
     seats: int
     records: dict[int, str]
-    steepness: tuple[float, ...] | None = None
+    correction: Correction | None = None
 
 
 def weigh_luck(weighing: Weighing, number: int) -> Lucky:
     match = Match.load(weighing.records[number])
-    value = Value(make_game(weighing.game, {}), weighing.seats, weighing.steepness)
+    value = Value(make_game(weighing.game, {}), weighing.seats, weighing.correction)
     told = account(match, value)
     return Lucky(number, [told.luck(seat) for seat in range(weighing.seats)], list(told.result))
 
 
 def show_measures() -> None:
     """The figures of review/measured.toml."""
-    print("| table | matches | steepness | log loss as it was | with that of the other half | trust |")
-    print("|---|---:|---|---:|---:|---:|")
+    print("| table | matches | lean | steepness | log loss as it was | with that of the other half | trust |")
+    print("|---|---:|---:|---|---:|---:|---:|")
     for table in TABLES:
         seen = watched(table)
-        slopes = slopes_of(seen)
-        halves = crossed_slopes(seen)
+        found = correction_of(seen)
+        halves = crossed(seen)
         value = value_of(table)
         before = mean([loss(one, value(PLAIN)) for one in seen])
         after = mean([loss(one, value(halves[one.number % 2])) for one in seen])
-        trust = fitted_trust(lucky(table, seen, slopes))
-        told = ", ".join([f"{slope:g}" for slope in slopes])
-        print(f"| {table} | {len(seen)} | {told} | {before:.4f} | {after:.4f} | {trust:.2f} |", flush=True)
+        trust = fitted_trust(lucky(table, seen, found))
+        told = ", ".join([f"{slope:g}" for slope in found.steepness])
+        print(
+            f"| {table} | {len(seen)} | {found.lean:g} | {told} | {before:.4f} | {after:.4f} | {trust:.2f} |",
+            flush=True,
+        )
 
 
 def show_chances() -> None:
@@ -77,7 +78,7 @@ def show_chances() -> None:
     print("|---|---:|---:|---:|---:|---|")
     for table in TABLES:
         seen = watched(table)
-        halves = crossed_slopes(seen)
+        halves = crossed(seen)
         value = value_of(table)
         told = tenths([heard(one, value(halves[one.number % 2])) for one in seen])
         print(f"| {table} | {len(seen)} | {columns(told)} |", flush=True)
@@ -114,34 +115,34 @@ def watched(table: str) -> list[Witnessed]:
     return list(watched_matches(key, seats, SIMULATIONS, SEED, MATCHES))
 
 
-def lucky(table: str, seen: Sequence[Witnessed], steepness: Slopes | None) -> list[Lucky]:
+def lucky(table: str, seen: Sequence[Witnessed], correction: Correction | None) -> list[Lucky]:
     key, seats = named(table)
     records = {one.number: one.record for one in seen}
-    weighing = Weighing(key, seats, records, None if steepness is None else tuple(steepness))
+    weighing = Weighing(key, seats, records, correction)
     return list(spread(weigh_luck, weighing, sorted(records), JOBS))
 
 
 class Maker(NamedTuple):
-    """Makes the value of a table with another steepness."""
+    """Makes the value of a table with another correction."""
 
     key: str
     seats: int
 
-    def __call__(self, steepness: Slopes) -> Value:
-        return Value(make_game(self.key, {}), self.seats, steepness)
+    def __call__(self, correction: Correction) -> Value:
+        return Value(make_game(self.key, {}), self.seats, correction)
 
 
 def value_of(table: str) -> Maker:
     return Maker(*named(table))
 
 
-def slopes_of(seen: Sequence[Witnessed]) -> list[float]:
-    return fitted_slopes([one.odds for one in seen], [one.came for one in seen])
+def correction_of(seen: Sequence[Witnessed]) -> Correction:
+    return fitted_correction([one.odds for one in seen], [one.came for one in seen])
 
 
-def crossed_slopes(seen: Sequence[Witnessed]) -> list[list[float]]:
+def crossed(seen: Sequence[Witnessed]) -> list[Correction]:
     """For the matches with even numbers what was fitted to the odd ones, and the other way round."""
-    return [slopes_of([one for one in seen if one.number % 2 != half]) for half in range(2)]
+    return [correction_of([one for one in seen if one.number % 2 != half]) for half in range(2)]
 
 
 def heard(one: Witnessed, value: Value) -> Heard:

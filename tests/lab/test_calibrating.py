@@ -12,9 +12,9 @@ from tafelrunde import FastDealer, Match
 from tafelrunde.bots.net import Calibration
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab import watching
-from tafelrunde.lab.calibrating import LEAST, Heard, fitted_line, fitted_slopes, mean_gap, tenths, told_tenths
+from tafelrunde.lab.calibrating import LEAST, Heard, fitted_correction, fitted_line, mean_gap, tenths, told_tenths
 from tafelrunde.lab.watching import Watched, kept_matches, watch_match
-from tafelrunde.review.value import Value
+from tafelrunde.review.value import Correction, Value
 from tests.judge_positions import made_up
 
 PLAN = Watched("druidenwalzer", 2, 4, "seed", deeper=6, rarely=10)
@@ -52,11 +52,11 @@ def test_the_line_that_corrects_chances_rises_and_makes_them_come_true() -> None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_steepness_for_each_part_of_a_lead_is_found(seats: int) -> None:
+def test_a_lean_and_a_steepness_for_each_part_of_a_lead_are_found(seats: int) -> None:
     pytest.importorskip("scipy", reason="scipy is not installed: pip install tafelrunde[train]")
     dealer = FastDealer(5)
     game = make_game("havoc", {})
-    truth = Value(game, seats, (0.5, 1.0, 1.5, 2.0))
+    truth = Value(game, seats, Correction(0.4, (0.5, 1.0, 1.5, 2.0)))
     odds: list[list[list[float]]] = []
     came: list[list[float]] = []
     for _ in range(2000):
@@ -66,7 +66,9 @@ def test_a_steepness_for_each_part_of_a_lead_is_found(seats: int) -> None:
         winner = next((seat for seat in range(seats) if sum(chances[: seat + 1]) > target), seats - 1)
         odds.append([position])
         came.append([float(seat == winner) for seat in range(seats)])
-    found = Value(game, seats, fitted_slopes(odds, came))
+    correction = fitted_correction(odds, came)
+    assert correction.lean == pytest.approx(0.4, abs=0.2)
+    found = Value(game, seats, correction)
     for position in ([0.0, 0.4], [0.0, 1.5], [3.0, 0.5]):
         whole = [*position, *[1.0] * (seats - 2)]
         assert found.judged(whole) == pytest.approx(truth.judged(whole), abs=0.08)
@@ -74,7 +76,7 @@ def test_a_steepness_for_each_part_of_a_lead_is_found(seats: int) -> None:
 
 def test_a_correction_never_turns_a_lead_round() -> None:
     pytest.importorskip("scipy", reason="scipy is not installed: pip install tafelrunde[train]")
-    assert min(fitted_slopes([[[0.0, 3.0]], [[0.0, 0.3]]], [[1.0, 0.0], [1.0, 0.0]])) == LEAST
+    assert min(fitted_correction([[[0.0, 3.0]], [[3.0, 0.0]]], [[1.0, 0.0], [0.0, 1.0]]).steepness) == LEAST
 
 
 def test_a_watched_match_says_who_won() -> None:

@@ -11,10 +11,11 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.review.value import (
     BENDS,
     PLAIN,
+    Correction,
     Value,
     cut,
     grain,
-    measured_steepness,
+    measured_correction,
     measured_trust,
     measures,
     shares,
@@ -41,14 +42,24 @@ def test_at_the_end_the_value_is_the_result() -> None:
 def test_what_was_counted_is_used_where_it_was_counted() -> None:
     assert set(measures()) == set(games())
     for key in measures():
-        assert measured_steepness(key, 2) != PLAIN and measured_trust(key, 2) != 1.0
-        assert len(measured_steepness(key, 2)) == len(PLAIN) and min(measured_steepness(key, 2)) > 0
-    assert measured_steepness("havoc", 99) == PLAIN and measured_trust("elsewhere", 2) == 1.0
+        found = measured_correction(key, 2)
+        assert found.lean != 0 and found.steepness != PLAIN.steepness and measured_trust(key, 2) != 1.0
+        assert len(found.steepness) == len(PLAIN.steepness) and min(found.steepness) > 0
+    assert measured_correction("havoc", 99) == PLAIN and measured_trust("elsewhere", 2) == 1.0
+
+
+def test_the_first_seat_is_thought_more_of_where_it_won_more() -> None:
+    match = at_random("havoc", 3, 2).at(1)
+    plain, leaning = [Value(match.game, 3, correction).chances(match.state) for correction in (PLAIN, LEANING)]
+    assert leaning[0] > plain[0] and leaning[1] / leaning[2] == pytest.approx(plain[1] / plain[2])
+
+
+LEANING = Correction(0.5, PLAIN.steepness)
 
 
 def test_a_steeper_value_is_surer() -> None:
     match = at_random("maginor", 2, 4).at(300)
-    modest, sure = [Value(match.game, 2, steepness).chances(match.state) for steepness in ([0.5] * 4, [2.0] * 4)]
+    modest, sure = [Value(match.game, 2, Correction(0.0, (slope,) * 4)).chances(match.state) for slope in (0.5, 2.0)]
     assert max(sure) > max(modest) > 0.5 and sure.index(max(sure)) == modest.index(max(modest))
 
 
@@ -58,7 +69,7 @@ def test_sums_of_grains_are_exact() -> None:
 
 
 def test_a_lead_is_the_sum_of_its_parts() -> None:
-    assert len(PLAIN) == len(BENDS) + 1
+    assert len(PLAIN.steepness) == len(BENDS) + 1
     for lead in (-3.0, -0.7, 0.0, 0.2, 0.5, 1.4, 9.0):
         assert sum(cut(lead)) == pytest.approx(lead) and sum([abs(part) for part in cut(lead)]) == abs(lead)
     assert cut(-1.5) == [-0.5, -0.5, -0.5, 0.0]
@@ -70,5 +81,5 @@ def test_odds_that_nobody_corrects_stay_as_they_are(seats: int) -> None:
     odds = [0.3 * seat * seat - 1 for seat in range(seats)]
     powers = [exp(own) for own in odds]
     assert Value(game, seats, PLAIN).judged(odds) == pytest.approx([power / sum(powers) for power in powers])
-    bent = Value(game, seats, (0.4, 2.0, 0.3, 5.0)).judged(odds)
+    bent = Value(game, seats, Correction(0.0, (0.4, 2.0, 0.3, 5.0))).judged(odds)
     assert bent == sorted(bent) and sum(bent) == pytest.approx(1)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tafelrunde.lab.fitting import load_numpy
 from tafelrunde.lab.ratings import Z
-from tafelrunde.review.value import BENDS, segments
+from tafelrunde.review.value import PLAIN, Correction, segments
 
 TENTHS: Final = 10
 LEAST: Final = 0.05
@@ -74,19 +74,21 @@ def told_tenths(table: Sequence[Tenth]) -> str:
     return ", ".join([f"{100 * one.said:.0f} → {100 * one.came:.0f} (± {100 * one.spread:.0f})" for one in table])
 
 
-def fitted_slopes(odds: Sequence[Sequence[Sequence[float]]], came: Sequence[Sequence[float]]) -> list[float]:
-    """The steepness between one bend and the next that makes the results of these matches likeliest; for each match the
-    odds of all seats at every position, and its result. Every match counts alike."""
+def fitted_correction(odds: Sequence[Sequence[Sequence[float]]], came: Sequence[Sequence[float]]) -> Correction:
+    """The lean and the steepness between one bend and the next that make the results of these matches likeliest; for
+    each match the odds of all seats at every position, and its result. Every match counts alike."""
     numpy, _ = load_numpy()
     features, results, weights = [], [], []
     for own, result in zip(odds, came, strict=True):
         looked_at = own[:: 1 + len(own) // MANY]
         for position in looked_at:
-            features.append(segments(position))
+            features.append([[float(seat == 0), *parts] for seat, parts in enumerate(segments(position))])
             results.append(result)
             weights.append(1 / len(looked_at) / len(odds))
-    found = likeliest(numpy.array(features), numpy.array(results), numpy.array(weights), [1.0] * (len(BENDS) + 1))
-    return [round(slope, 3) for slope in found]
+    plain = [PLAIN.lean, *PLAIN.steepness]
+    found = likeliest(numpy.array(features), numpy.array(results), numpy.array(weights), plain, free=1)
+    lean, *steepness = [round(number, 3) for number in found]
+    return Correction(lean, tuple(steepness))
 
 
 def fitted_line(matches: Sequence[Heard]) -> tuple[list[float], list[float]]:

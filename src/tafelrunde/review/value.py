@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.bots.judge import clipped
 from tafelrunde.bots.judges import judge_of
@@ -22,16 +22,25 @@ a review add up to the last digit."""
 BENDS: Final = (0.5, 1.0, 2.0)
 """Leads, as logarithms of odds, where how sure the judge should be of them may change."""
 
-PLAIN: Final = (1.0, 1.0, 1.0, 1.0)
-"""Odds as the judge has them, up to the first bend, between two and beyond the last."""
+
+class Correction(NamedTuple):
+    """What matches taught about the odds of a judge: by how much too little it thinks of the first seat, and how much
+    surer it should be of a lead up to the first bend, between two and beyond the last."""
+
+    lean: float
+    steepness: tuple[float, ...]
+
+
+PLAIN: Final = Correction(0.0, (1.0, 1.0, 1.0, 1.0))
+"""Odds as the judge has them."""
 
 
 class Value:
     """Chances of all seats at tables of one game, each from 0 to 1; together they are 1."""
 
-    def __init__(self, game: Game, seats: int, steepness: Sequence[float] | None = None) -> None:
+    def __init__(self, game: Game, seats: int, correction: Correction | None = None) -> None:
         self.judge: Final = judge_of(game)
-        self.steepness: Final = measured_steepness(game.key, seats) if steepness is None else tuple(steepness)
+        self.correction: Final = measured_correction(game.key, seats) if correction is None else correction
 
     def chances(self, state: State) -> list[float]:
         standings = state.standings()
@@ -41,7 +50,9 @@ class Value:
 
     def judged(self, odds: Sequence[float]) -> list[float]:
         """What the odds of the judge amount to."""
-        leads = [dot(self.steepness, parts) for parts in segments(odds)]
+        lean, steepness = self.correction
+        leads = [dot(steepness, parts) for parts in segments(odds)]
+        leads[0] += lean
         best = max(leads)
         powers = [exp(clipped(lead - best)) for lead in leads]
         total = sum(powers)
@@ -87,12 +98,13 @@ def grain(chance: float) -> float:
     return round(chance * GRAIN) / GRAIN
 
 
-def measured_steepness(key: str, seats: int) -> tuple[float, ...]:
-    """How much surer, or less sure, of a lead the judge should be, from bend to bend, by how matches went; PLAIN where
-    nobody counted."""
-    counted = measures().get(key, {}).get(f"steepness-{seats}", PLAIN)
-    assert isinstance(counted, Sequence)
-    return tuple([float(slope) for slope in counted])
+def measured_correction(key: str, seats: int) -> Correction:
+    """By how matches went; PLAIN where nobody counted."""
+    counted = measures().get(key, {})
+    lean = counted.get(f"lean-{seats}", PLAIN.lean)
+    steepness = counted.get(f"steepness-{seats}", PLAIN.steepness)
+    assert isinstance(lean, float) and isinstance(steepness, Sequence)
+    return Correction(lean, tuple([float(slope) for slope in steepness]))
 
 
 def measured_trust(key: str, seats: int) -> float:
