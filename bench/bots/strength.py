@@ -19,6 +19,8 @@ from tafelrunde.lab.tournament import Setup
 KEPT = Path("build/strength")
 FRACTION = Fraction(os.environ.get("FRACTION", "1/16"))
 MATCHES = int(os.environ.get("MATCHES", "200"))
+LEAST = int(os.environ.get("LEAST", "0"))
+"""So many matches are played even if an interval has left its bar before: a share from few is an extreme one."""
 
 
 class Pairing(NamedTuple):
@@ -30,14 +32,19 @@ class Pairing(NamedTuple):
     fraction: Fraction = FRACTION
 
 
+EQUAL = {"havoc": "1/3", "druidenwalzer": "2/5", "maginor": "1/12", "macht": "1/7"}
+"""How many of a master's simulations plain search does in the time of a master, by `speed`, rounded up."""
+
+
 def pairings(key: str) -> Iterator[Pairing]:
     """All of one game: two seats, and four where four can sit."""
     yield Pairing(key, "master,random", 0.9)
-    yield Pairing(key, "master,greedy", 0.75)
-    yield Pairing(key, "master,plain", 0.5)
+    yield Pairing(key, "master,greedy+hand", 0.85)
+    yield Pairing(key, f"master,plain@{EQUAL[key]}", 0.8)
     yield Pairing(key, "knight,squire", 0.6)
     yield Pairing(key, "baron,knight", 0.6)
     yield Pairing(key, "master,baron", 0.6)
+    yield Pairing(key, "grandmaster,master", 0.6)
     if 4 in make_game(key, {}).seats:
         yield Pairing(key, "master,knight,knight,knight", 0.25)
 
@@ -78,7 +85,7 @@ def row(pairing: Pairing) -> str:
     setup = Setup(pairing.game, len(names), players)
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{pairing.game}-{pairing.players.replace('/', '_')}-{str(pairing.fraction).replace('/', '_')}.json"
-    arena = Arena(setup, MATCHES, pairing.bar, file)
+    arena = Arena(setup, LEAST or MATCHES, None if LEAST else pairing.bar, file)
     if not arena.run(make_runner(int(os.environ.get("JOBS", "2"))), tell_progress):
         sys.exit(130)
     name = setup.names()[0]
