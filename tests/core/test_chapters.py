@@ -116,3 +116,15 @@ def test_a_run_is_what_a_seat_has_decided_in_its_turn_so_far() -> None:
     while match.final_entries < len(match.entries):
         match.play(1, match.legal(1)[0])
     assert match.run_of(0) == 0
+
+
+def test_a_run_between_two_decisions_of_people_goes_on_over_the_turns_of_others() -> None:
+    match = Match.new("havoc", 3, seed=1)
+    own = 0
+    for _ in range(40):
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+        own = 0 if seat == 2 and match.final_entries == len(match.entries) else own + (seat == 0)
+        if match.final_entries == len(match.entries):
+            assert match.run_of(0, [2]) == own >= match.run_of(0)
+    assert match.run_of(0, []) == sum([entry.seat == 0 for entry in match.entries])

@@ -24,7 +24,7 @@ class Question(NamedTuple):
     seed: int
     clock: float
     step: int = 0
-    """How many decisions of the same turn came before."""
+    """How many decisions of the same turn came before, or since a person decided."""
 
 
 class Decision(NamedTuple):

@@ -247,14 +247,16 @@ class Match:
             return owing == own
         return owing & ~own == others and self.state.phase == before.phase
 
-    def run_of(self, seat: int) -> int:
-        """How many of the last entries in a row are this seat's: what it has decided in its turn so far. Whether others
-        have sealed an answer meanwhile is nobody's business, so what they can still take back does not count."""
+    def run_of(self, seat: int, among: list[int] | None = None) -> int:
+        """How many of the last entries in a row are this seat's: what it has decided in its turn so far, or since one
+        of these seats decided. Whether others have sealed an answer meanwhile is nobody's business, so what they can
+        still take back does not count."""
         count = 0
         for number in range(len(self.entries) - 1, -1, -1):
-            if self.entries[number].seat == seat:
+            other = self.entries[number].seat
+            if other == seat:
                 count += 1
-            elif number < self.final_entries:
+            elif number < self.final_entries and (among is None or other in among):
                 break
         return count
 

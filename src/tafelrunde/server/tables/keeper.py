@@ -241,7 +241,9 @@ class Keeper:
         chosen: LevelName = level or table.chairs[seat].level or "knight"
         legal = tuple([table.game.catalogue.number(action) for action in match.legal(seat)])
         think = self.hall.settings.think
-        step = match.run_of(seat) if level is None else 0
+        # Whoever waits for several turns of bots is not to wait as long for each of them.
+        people = [number for number, chair in enumerate(table.chairs) if chair.plays_itself()]
+        step = match.run_of(seat, people or None) if level is None else 0
         return Question(edition_of(table.game), dict(table.created.options), view, legal, chosen, seed, think, step)
 
     async def hint(self, table: Table, seat: int) -> Advice:
