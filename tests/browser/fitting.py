@@ -91,7 +91,7 @@ class Looking:
 
     def resize(self, size: tuple[int, int]) -> None:
         is_coarse = size in COARSE
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.guest.resize(*size)
         self.device.send("Emulation.setTouchEmulationEnabled", {"enabled": is_coarse})
 
     def look(self, look: Look) -> None:

@@ -76,8 +76,7 @@ def test_what_matters_is_in_sight_on_what_is_held_in_a_hand(visit: Visit, record
     assert ending is not None and ending.blow is not None
     page, blow = guest.page, words_at(guest, match).sentence(ending.blow.says[0])
     for width, height in HELD:
-        page.set_viewport_size({"width": width, "height": height})
-        guest.settle()
+        guest.resize(width, height)
         if (fold := page.locator(".unfold[aria-expanded='false']:visible")).count():
             fold.click()
         assert " ".join(blow.split()) in " ".join(page.locator(".rubric .why").inner_text().split())

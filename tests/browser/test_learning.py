@@ -56,13 +56,13 @@ def answer_all(guest: Visitor, game: str, number: int | str) -> None:
         if page.locator(".answers a.confirm").count():
             return
         if page.locator(".answers .confirm").count():
-            page.locator(".answers .confirm").click()
+            guest.click_in_time(page.locator(".answers .confirm"))
             page.wait_for_selector(".answers", state="detached")
             continue
         told = meant(guest, game, number)
         action = next(one for one in told["sight"]["legal"] if one["number"] == told["step"]["meant"])
         before = told["did"]
-        page.locator(f'.choices [data-choice="{action["notation"]}"]').click()
+        guest.click_in_time(page.locator(f'.choices [data-choice="{action["notation"]}"]'))
         page.wait_for_function(
             "([place, before]) => document.querySelector('.answers') || (sessionStorage.getItem(place) ?? '') !== before",
             arg=[f"lesson {game}/{number}", ".".join(map(str, before))],

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -99,11 +100,27 @@ ALONE: Final = {"Connection": "close"}
 ANSWERED: Final = ".rubric:not([aria-busy='true'])"
 LATER: Final = 5000
 """So many milliseconds after a table comes what is not needed to play at it."""
-SETTLED: Final = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(async () => {
-    await document.fonts.ready;
-    requestAnimationFrame(() => setTimeout(done, 30));
-})))"""
-"""Everything that can be drawn by now is drawn, with its own letters."""
+SEEN: Final = 0.42
+"""After so many seconds a hand has seen what is there now: a click that comes sooner may not be meant for it."""
+SIZED: Final = "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
+SETTLED: Final = """async () => {
+    // A frame of the browser, with its news about sizes, also where the page has a clock of its own.
+    const frame = () => new Promise((done) => new IntersectionObserver((_, watch) => { watch.disconnect(); done(); }).observe(document.documentElement));
+    const onTheWay = () => document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity);
+    let changes = 0, known;
+    const watch = new MutationObserver((seen) => { changes += seen.length; });
+    watch.observe(document, { subtree: true, childList: true, attributes: true });  // words of clocks change all the time
+    do {
+        known = changes;
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));  // what the page put off has begun
+        await frame();
+        await frame();
+        await document.fonts.ready;
+        await Promise.allSettled(onTheWay().map((one) => one.finished));
+    } while (changes !== known || onTheWay().length);
+    watch.disconnect();
+}"""
+"""The page has been drawn for its size, with its own letters; nothing flies any more, and nothing else has changed meanwhile."""
 
 
 def chromium_path() -> Path | None:
@@ -140,6 +157,7 @@ class Visitor:
         )
         self.page.add_init_script(f"const pace = '{pace}';" + SET_PACE)
         self.is_cut = False
+        self.clicked = 0.0
         self.complaints: Final[list[str]] = []
         self.page.on("console", lambda said: self.complain(said.type, said.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -197,7 +215,15 @@ class Visitor:
             self.page.wait_for_selector(ANSWERED)
 
     def settle(self) -> None:
+        """Until the page is as it will stay: before anything on it is measured."""
         self.page.evaluate(SETTLED)
+
+    def resize(self, width: int, height: int) -> None:
+        """Until the page is laid out for it; what is on its way to where it would have been before arrives there first."""
+        self.settle()
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(SIZED, arg=[width, height])
+        self.settle()
 
     def fetch_the_rest(self) -> None:
         """What tells others' turns, now instead of seconds after the table; the clock of the page was installed before."""
@@ -238,6 +264,12 @@ class Visitor:
             self.page.mouse.click(point[0], point[1])
         return point is not None
 
+    def click_in_time(self, thing: Locator) -> None:
+        """As a hand does that looks before it clicks again: what comes under it at once takes no second click."""
+        self.page.wait_for_timeout(max(0, 1000 * (self.clicked + SEEN - time.monotonic())))
+        thing.click()
+        self.clicked = time.monotonic()
+
     def click_visible_part(self, thing: Locator) -> None:
         point = thing.evaluate(f"thing => {{ {OPEN_POINT} return openPoint(thing); }}")
         if point is None:
@@ -277,10 +309,12 @@ class Visitor:
 
     def faults(self) -> list[str]:
         """What axe-core finds wrong with the page, by the rules of WCAG 2.2 AA."""
+        self.settle()
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return [str(fault) for fault in self.page.evaluate(FAULTS)]
 
     def sideways(self) -> int:
         """By how many pixels the page could be scrolled sideways."""
+        self.settle()
         return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

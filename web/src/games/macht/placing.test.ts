@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leastHidden, placesAround, shared } from "./placing";
+import { apart, leastHidden, placesAround, shared, type Box } from "./placing";
 
 const SHEET = { width: 300, height: 200 };
 const SIZE = { w: 40, h: 15 };
@@ -24,5 +24,30 @@ describe("a figure on the map", () => {
     const place = leastHidden(placesAround({ x: 110, y: 40 }, SIZE, SHEET), names);
     for (const name of names) expect(shared(place, name)).toBe(0);
     expect(Math.abs(place.x - 110)).toBeLessThan(12);
+  });
+});
+
+describe("names and pieces of neighbours", () => {
+  const stack = (x: number, y: number) => [
+    { x, y, w: 20, h: 4 },
+    { x, y: y + 14, w: 25, h: 7 },
+  ];
+  const laid = (stacks: Box[][], moves: number[]) => stacks.map((boxes, at) => boxes.map((box) => ({ ...box, y: box.y + moves[at]! })));
+
+  test("stay where they are if nothing lies over anything", () => {
+    expect(apart([stack(40, 20), stack(40, 60), stack(120, 22)], 7, 200)).toEqual([0, 0, 0]);
+  });
+
+  test("move apart, each as far as the other", () => {
+    const stacks = [stack(40, 50), stack(60, 72)];
+    const moves = apart(stacks, 7, 200);
+    expect(moves[0]).toBe(-moves[1]!);
+    const [upper, lower] = laid(stacks, moves);
+    for (const one of upper!) for (const other of lower!) expect(shared(one, other)).toBeLessThan(0.01);
+  });
+
+  test("move no further than they may, and not out of the sheet", () => {
+    expect(apart([stack(40, 50), stack(40, 56)], 3, 200)).toEqual([-3, 3]);
+    expect(apart([stack(40, 6), stack(40, 20)], 7, 200)[0]).toBe(-2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besideNames, ringOf, SMALLEST_LENS, type Disc, type Ring, type Shape, type Spot } from "./ring";
+import { besideNames, openSpot, ringOf, SMALLEST_LENS, type Disc, type Ring, type Shape, type Spot } from "./ring";
 
 const VALUES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 /** The largest next to the smallest somewhere, as chance may have it. */
@@ -124,4 +124,24 @@ test("a figure in a gap moves aside where it would hide a name", () => {
   expect(besideNames(discs, [gap, aside], 40)).toBe(aside);
   expect(besideNames(discs, [{ x: 115, y: 20 }, aside], 40)).toEqual({ x: 115, y: 20 });
   expect(besideNames(discs, [gap], 40)).toBe(gap);
+});
+
+describe.each([...CIRCLES, [3, 7, 10, 1, 0, 5, 6, 2, 8, 9, 4]])("the die in a phone's ring of %i %i %i %i …", (...circle) => {
+  test.each([
+    [360, 152],
+    [360, 171],
+    [360, 245],
+    [390, 229],
+  ])("of %i × %i hides no votes", (width, height) => {
+    const { discs, centre } = ringOf(circle, VALUES, width, height, "phone");
+    for (const die of [46, 61]) {
+      const { x, y } = openSpot(discs, centre, die, 46);
+      for (const disc of discs) expect(Math.abs(disc.x - x) > die / 2 + 6 || Math.abs(disc.y - disc.r - y) > 23 + 5).toBe(true);
+    }
+  });
+});
+
+test("where nothing is near, the die lies in the centre", () => {
+  const centre = { x: 100, y: 100 };
+  expect(openSpot([{ x: 10, y: 10, r: 20 }], centre, 46, 46)).toEqual(centre);
 });

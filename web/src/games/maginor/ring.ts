@@ -42,11 +42,15 @@ const BESIDE_TALL = 192;
 const UP_TALL = 56;
 /** A lens no larger than this has slots that are hard to hit: it is then placed beside the ring. */
 export const SMALLEST_LENS = 84;
+/** For a finger it must be larger than this: fifteen slots are then 31 px from each other. */
+export const SMALLEST_TOUCHED = 95;
 /** How wide the die and the cards of the others are, within a low ring. */
 const HEART = 380;
 /** Half the width of a name and its height; half of a spell in a low ring. */
 const NAME = { half: 54, high: 19 };
 const SPELL = { half: 13, high: 15 };
+/** How far its votes reach around the top of an oracle on a phone, and a little air. */
+const VOTE = 13;
 const STEPS = 720;
 
 /** How an oracle's size follows from the room; figures per shape. */
@@ -165,6 +169,23 @@ export function besideNames(discs: Disc[], spots: Spot[], size: number, taken?: 
       return Math.abs(x - disc.x) > NAME.half + size / 2 || y + size * 0.38 < name || y - size * 0.62 > name + NAME.high;
     });
   return spots.find(isOpen) ?? spots[0]!;
+}
+
+/** On a phone, where oracles touch: the spot near the centre at which a box of this size hides the fewest votes, then the least of the oracles; a little of several rather than much of one, which must be hit. */
+export function openSpot(discs: Disc[], centre: Spot, width: number, height: number): Spot {
+  const depth = ({ x, y }: Spot, disc: Disc): number =>
+    Math.max(0, disc.r - Math.hypot(Math.max(Math.abs(disc.x - x) - width / 2, 0), Math.max(Math.abs(disc.y - y) - height / 2, 0)));
+  const hides = (spot: Spot): number => {
+    let sum = Math.hypot(spot.x - centre.x, spot.y - centre.y) * 0.1;
+    for (const disc of discs) {
+      const deep = depth(spot, disc);
+      sum += deep + (deep * deep) / 8 + 9 * depth(spot, { x: disc.x, y: disc.y - disc.r, r: VOTE });
+    }
+    return sum;
+  };
+  const spots: Spot[] = [];
+  for (let x = -60; x <= 60; x += 4) for (let y = -24; y <= 24; y += 2) spots.push({ x: centre.x + x, y: centre.y + y });
+  return spots.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best), centre);
 }
 
 function spellsOf(discs: Disc[], width: number): Spot[] {
