@@ -118,7 +118,9 @@ class Fitting(Looking):
     def __init__(self, guest: Visitor, first: Position) -> None:
         super().__init__(guest)
         self.table: Final = Brief(first.match, first.seat)
+        self.page.clock.install()
         self.table.seat_guest(guest)
+        guest.fetch_the_rest()  # so that what happened since one's last turn is told beside every position
 
     def show(self, position: Position) -> None:
         self.resize(DESK)

@@ -83,7 +83,7 @@ def test_nothing_moves_when_a_region_is_pointed_at(visit: Visit) -> None:
     """Rubric, panels and map stay where they are; only what is told in them changes."""
     boxes = """() => [...document.querySelectorAll(".rubric, .shelf, .chart, .beside > *, .standing > *, .open-markers .marker")]
         .map((part) => { const { x, y, width, height } = part.getBoundingClientRect(); return [part.className, x, y, width, height].join(" "); })"""
-    for width, height, lang in ((1280, 640, "de"), (1440, 900, "hu")):
+    for width, height, lang in ((1280, 640, "de"), (1440, 900, "hu"), (820, 1180, "hu"), (820, 780, "de")):
         guest = visit(width=width, height=height, lang=lang)
         guest.page.clock.install()
         match, seat, _ = found(next(scene for scene in SCENES if scene.name == "macht"))

@@ -107,10 +107,11 @@ SETTLED: Final = """async () => {
     // A frame of the browser, with its news about sizes, also where the page has a clock of its own.
     const frame = () => new Promise((done) => new IntersectionObserver((_, watch) => { watch.disconnect(); done(); }).observe(document.documentElement));
     const onTheWay = () => document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity);
-    let changes = 0, known;
+    let changes = 0, rounds = 0, known;
     const watch = new MutationObserver((seen) => { changes += seen.length; });
     watch.observe(document, { subtree: true, childList: true, attributes: true });  // words of clocks change all the time
     do {
+        if ((rounds += 1) > 200) throw new Error("The page never stands still.");
         known = changes;
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));  // what the page put off has begun
         await frame();
