@@ -25,24 +25,34 @@ class Task(NamedTuple):
     seed: int
     simulations: int
     seconds: float
+    instinct: bool
 
 
 def carry_out(task: Task) -> Thought:
     """Runs in a process of its own; its time starts when it does."""
     game = make_game(task.game, task.options)
-    search = Search(game, judge_of(game), task.view, task.seed)
+    search = Search(game, judge_of(game), task.view, task.seed, use_instinct=task.instinct)
     search.think(task.simulations, task.seconds)
     return search.thought()
 
 
 def think_together(
-    pool: Pool, game: Game, view: View, seed: int, simulations: int, seconds: float, watch: Watch | None = None
+    pool: Pool,
+    game: Game,
+    view: View,
+    seed: int,
+    simulations: int,
+    seconds: float,
+    instinct: bool = False,
+    watch: Watch | None = None,
 ) -> list[Thought]:
     """Share the simulations out among the processes; the same seed and size give the same answer, if time allows. A
     part whose process was not available is missing."""
     part = -(-simulations // pool.size)
     name = edition_of(game)
-    tasks = [Task(name, game.chosen, view, seed * pool.size + place, part, seconds) for place in range(pool.size)]
+    tasks = [
+        Task(name, game.chosen, view, seed * pool.size + place, part, seconds, instinct) for place in range(pool.size)
+    ]
     running: list[Future[Thought]] = [pool.submit(carry_out, task, patience=seconds + HANGS) for task in tasks]
     while wait(running, LOOKS).not_done:
         if watch is not None:

@@ -22,6 +22,18 @@ class Reason(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """What a seat feels drawn to at first sight. It serves one search: it remembers the position it looked at last."""
+
+    def look(self, state: State, seat: Seat) -> None:
+        """Through the eyes of the seat that owes a decision."""
+
+    def pull(self, number: i64) -> float:
+        """How much a long search of this position would look at this action, compared with the other legal ones."""
+        return 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """A game's judge estimates each seat in the game's own points, and knows how a search makes the best of it: after
     how many random steps it should be asked, and how eagerly actions that look worse should be tried. The plain one
@@ -76,6 +88,10 @@ class Judge:
         """Of choices that several seats make at once, those that are worth a thought: without any that another one
         beats whatever the others choose."""
         return legal
+
+    def instinct(self, seats: int) -> Instinct | None:
+        """What guides a search at such a table, where that was learned."""
+        return None
 
     def told_chance(self, chance: float, seats: int) -> float:
         """A chance to win that a search found, as people are told it: corrected by how such chances came true, where

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.kept import is_earlier, kept_judge
-from tafelrunde.bots.net import Calibration, Encoder, Net, NetJudge
+from tafelrunde.bots.net import Calibration, Encoder, Net, NetJudge, Urge
 from tafelrunde.bots.nets import Learned, has_module, read_net, shipped
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
@@ -77,13 +77,16 @@ def learned_judge(hand: Judge, encoder: Encoder, learned: list[Learned]) -> NetJ
     nets: dict[int, Net] = {}
     calibrations: dict[int, Calibration] = {}
     depths: dict[int, int] = {}
+    urges: dict[int, Urge] = {}
     for one in learned:
         for seats in one.seats:
             nets[seats] = one.net
             depths[seats] = one.depth
             if one.calibration is not None:
                 calibrations[seats] = one.calibration
-    return NetJudge(hand, encoder, nets, calibrations, depths)
+            if one.urge is not None:
+                urges[seats] = one.urge
+    return NetJudge(hand, encoder, nets, calibrations, depths, urges)
 
 
 def home(game: Game, module: str) -> str:

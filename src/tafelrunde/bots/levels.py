@@ -21,20 +21,21 @@ LevelName: TypeAlias = Literal["squire", "knight", "baron", "master", "grandmast
 
 
 class Level(NamedTuple):
-    """How hard a bot thinks: simulations, seconds at most, and how far behind the best an action
-    may fall and still be played now and then."""
+    """How hard a bot thinks: simulations, seconds at most, how far behind the best an action may fall and still be
+    played now and then, and whether it has an instinct for what to think about."""
 
     simulations: int
     seconds: float
     slack: float
+    instinct: bool = False
 
 
 LEVELS: Final[dict[str, Level]] = {
     "squire": Level(60, 0.5, 0.06),
     "knight": Level(250, 0.8, 0.0),
     "baron": Level(1_600, 1.5, 0.0),
-    "master": Level(40_000, 2.0, 0.0),
-    "grandmaster": Level(200_000, 10.0, 0.0),
+    "master": Level(40_000, 2.0, 0.0, True),
+    "grandmaster": Level(200_000, 10.0, 0.0, True),
 }
 
 NAMES: Final = (*LEVELS, "greedy", "random")
@@ -96,9 +97,13 @@ class SearchBot:
         seconds = level.seconds if clock is None else min(clock, level.seconds)
         thoughts: list[Thought] = []
         if self.pool is not None and self.pool.size > 1 and level.simulations >= SHARED:
-            thoughts = think_together(self.pool, self.game, view, seed, level.simulations, seconds, self.watch)
+            thoughts = think_together(
+                self.pool, self.game, view, seed, level.simulations, seconds, level.instinct, self.watch
+            )
         if not thoughts:
-            search = Search(self.game, self.judge, view, seed, uses=self.uses, **self.manner)
+            search = Search(
+                self.game, self.judge, view, seed, uses=self.uses, use_instinct=level.instinct, **self.manner
+            )
             search.think(level.simulations, seconds, self.watch)
             thoughts = [search.thought()]
         self.simulations = sum([thought.simulations for thought in thoughts])

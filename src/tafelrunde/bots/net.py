@@ -6,12 +6,13 @@ second layer is whole numbers too: every build and every machine gets the same s
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.bots.judge import Judge, Reason
+from tafelrunde.bots.judge import Instinct, Judge, Reason, clipped
 from tafelrunde.core.game import State
 from tafelrunde.core.seats import Seat
 
@@ -137,6 +138,83 @@ def rectified(level: i64, top: i64) -> i64:
     return top if level > top else level
 
 
+@final
+class Urge:
+    """What was learned about actions: a layer of units like that of a net, and for every action of the game how much
+    each of them speaks for it. It is never changed, so all searches of a process share it."""
+
+    def __init__(
+        self, words: vec[i64], bias: vec[i64], outer: vec[i64], constants: vec[i64], scale: i64, top: i64
+    ) -> None:
+        self.words: Final[vec[i64]] = words
+        self.bias: Final[vec[i64]] = bias
+        self.outer: Final[vec[i64]] = outer  # action by action
+        self.constants: Final[vec[i64]] = constants
+        self.scale: Final[i64] = scale
+        self.top: Final[i64] = top
+        self.unit: Final = float(int(scale * OUTER))
+
+
+@final
+class NetInstinct(Instinct):
+    """Looks at a position of two seats with what was learned."""
+
+    def __init__(self, encoder: Encoder, urge: Urge) -> None:
+        self.encoder: Final = encoder
+        self.urge: Final = urge
+        self.active: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST)])
+        self.units: Final[vec[i64]] = vec[i64]([0 for _ in range(BLOCK * LANES)])
+
+    def look(self, state: State, seat: Seat) -> None:
+        encoder, active = self.encoder, self.active
+        rival: i64 = 1 - seat
+        encoder.look(state)
+        count = encoder.encode(state, seat, rival, active)
+        words, bias = self.urge.words, self.urge.bias
+        a0 = bias[0]
+        a1 = bias[1]
+        a2 = bias[2]
+        a3 = bias[3]
+        a4 = bias[4]
+        a5 = bias[5]
+        a6 = bias[6]
+        a7 = bias[7]
+        for place in range(count):
+            row = active[place] * BLOCK
+            a0 += words[row]
+            a1 += words[row + 1]
+            a2 += words[row + 2]
+            a3 += words[row + 3]
+            a4 += words[row + 4]
+            a5 += words[row + 5]
+            a6 += words[row + 6]
+            a7 += words[row + 7]
+        self.unpack(0, a0)
+        self.unpack(4, a1)
+        self.unpack(8, a2)
+        self.unpack(12, a3)
+        self.unpack(16, a4)
+        self.unpack(20, a5)
+        self.unpack(24, a6)
+        self.unpack(28, a7)
+
+    def unpack(self, unit: i64, word: i64) -> None:
+        units, top = self.units, self.urge.top
+        units[unit] = rectified((word & MASK) - HALF, top)
+        units[unit + 1] = rectified(((word >> 15) & MASK) - HALF, top)
+        units[unit + 2] = rectified(((word >> 30) & MASK) - HALF, top)
+        units[unit + 3] = rectified(((word >> 45) & MASK) - HALF, top)
+
+    def pull(self, number: i64) -> float:
+        urge, units = self.urge, self.units
+        outer = urge.outer
+        many = BLOCK * LANES
+        total = urge.constants[number] * urge.scale
+        for unit in range(many):
+            total += outer[number * many + unit] * units[unit]
+        return exp(clipped(float(int(total)) / urge.unit))
+
+
 class Calibration:
     """How chances that a search with this net found came true, at one level of play: a rising line through points."""
 
@@ -170,6 +248,7 @@ class NetJudge(Judge):
         nets: dict[int, Net],
         calibrations: dict[int, Calibration] | None = None,
         depths: dict[int, int] | None = None,
+        urges: dict[int, Urge] | None = None,
     ) -> None:
         super().__init__(hand.depth, hand.exploration)
         self.hand: Final = hand
@@ -177,11 +256,16 @@ class NetJudge(Judge):
         self.nets: Final[list[Net | None]] = [nets.get(seats) for seats in range(SEATS)]
         self.calibrations: Final = calibrations or {}
         self.depths: Final = depths or {}
+        self.urges: Final = urges or {}
         self.active: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST)])
 
     def depth_at(self, seats: int) -> int:
         """A net knows positions that occur in play, not those that random steps lead to; its file may say otherwise."""
         return self.depths.get(seats, self.depth)
+
+    def instinct(self, seats: int) -> Instinct | None:
+        urge = self.urges.get(seats)
+        return None if urge is None else NetInstinct(self.encoder, urge)
 
     def is_wise(self) -> bool:
         return True

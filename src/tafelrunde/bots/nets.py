@@ -17,7 +17,7 @@ from warnings import warn
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.net import HALF, LANES, Calibration, Encoder, Net
+from tafelrunde.bots.net import BLOCK, HALF, LANES, Calibration, Encoder, Net, Urge
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 
@@ -32,19 +32,21 @@ FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "
 
 
 class Learned(NamedTuple):
-    """A file that was read: its facts, the net, the tables that it was learned for, how the chances came true, and
-    after how many random steps it should be asked."""
+    """A file that was read: its facts, the net, the tables that it was learned for, how the chances came true, after
+    how many random steps it should be asked, and what guides a search, if that was learned."""
 
     facts: dict[str, Any]
     net: Net
     seats: list[int]
     calibration: Calibration | None
     depth: int
+    urge: Urge | None
 
 
 def write_net(facts: dict[str, Any], weights: array[int]) -> bytes:
     """The file of these weights: those of the table row by row, the constants of the units, the second layer's weights
-    and its constant. The facts that describe them are added."""
+    and its constant; then, where actions were learned too, another table, the constants of its units, the weights of
+    every action and its constant. The facts that describe them are added."""
     packed = lzma.compress(little(weights).tobytes(), lzma.FORMAT_XZ, lzma.CHECK_NONE, filters=FILTERS)
     whole = {"format": FORMAT, **facts, "sha256": sha256(packed).hexdigest()}
     return json.dumps(whole, ensure_ascii=False).encode() + b"\n" + packed
@@ -72,12 +74,15 @@ def read_net(data: bytes, name: str, game: Game, encoder: Encoder) -> Learned:
         )
     try:
         told = facts.get("calibration")
+        weights = weights_of(data, name)
+        own = net_size(facts)
         return Learned(
             facts,
-            made_net(facts, weights_of(data, name)),
+            made_net(facts, weights[:own]),
             [int(seats) for seats in facts["seats"]],
             None if told is None else Calibration(floats(told["said"]), floats(told["came"])),
             int(facts.get("depth", 0)),
+            made_urge(facts, weights[own:], len(game.catalogue.actions)),
         )
     except (ValueError, KeyError, TypeError):
         raise damaged(name) from None
@@ -127,9 +132,34 @@ def unpacked(packed: bytes) -> bytes:
     return weights
 
 
+def net_size(facts: dict[str, Any]) -> int:
+    """How many of the weights are those of the net."""
+    units = int(facts["units"])
+    return (int(facts["rows"]) + 2) * units + 1
+
+
+def made_urge(facts: dict[str, Any], weights: array[int], actions: int) -> Urge | None:
+    """What the rest of the weights says about actions."""
+    told = facts.get("instinct")
+    units = int(BLOCK * LANES)
+    table = int(facts["rows"]) * units
+    if told is None and not weights:
+        return None
+    if told is None or len(weights) != table + units + actions * (units + 1) or facts["seats"] != [2]:
+        raise ValueError
+    return Urge(
+        pack(weights[:table], 0),
+        pack(weights[table : table + units], HALF),
+        vec[i64](weights[table + units : -actions].tolist()),
+        vec[i64](weights[-actions:].tolist()),
+        int(facts["scale"]),
+        int(facts["top"]),
+    )
+
+
 def made_net(facts: dict[str, Any], weights: array[int]) -> Net:
     rows, units = int(facts["rows"]), int(facts["units"])
-    if units % 32 != 0 or not 0 < units <= MOST_UNITS or len(weights) != (rows + 2) * units + 1:
+    if units % 32 != 0 or not 0 < units <= MOST_UNITS or len(weights) != net_size(facts):
         raise ValueError
     table = rows * units
     return Net(

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.judge import Judge, fortunes
+from tafelrunde.bots.judge import Instinct, Judge, fortunes
 from tafelrunde.bots.tree import NO_NODE, ROOT, Node, Tree
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.dealer import Dealer, FastDealer
@@ -63,7 +63,8 @@ USES: Final = 3
 @final
 class Search:
     """One search from one view. It can be continued: `think` adds simulations to the tree that is there. With `only`
-    the seat's first action is settled, and all thinking is about what comes after it."""
+    the seat's first action is settled, and all thinking is about what comes after it. With `use_instinct` it is guided
+    by what was learned about actions, where that was."""
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class Search:
         reimagine: bool = False,
         uses: int = USES,
         only: int = NONE,
+        use_instinct: bool = False,
     ) -> None:
         self.game: Final = game
         self.judge: Final = judge
@@ -84,9 +86,11 @@ class Search:
         self.use_regret: Final = use_regret
         self.reimagine: Final = reimagine
         self.only: Final[i64] = only
+        self.use_instinct: Final = use_instinct
+        self.instinct: Instinct | None = None  # known with the first world,
         self.fared: float = 0.0  # summed over all simulations, for the searching seat
         self.tree: Final = Tree()
-        self.depth: i64 = NONE  # random steps beyond the tree, known with the first world
+        self.depth: i64 = NONE  # and so is how many random steps are made beyond the tree
         self.world: State | None = None
         self.uses: Final[i64] = uses  # simulations in each world,
         self.uses_left: i64 = 0  # and those left in this one
@@ -122,9 +126,13 @@ class Search:
         """In one world: down the tree, out of it, and the result back up."""
         world = self.world
         if world is None or self.uses_left == 0:
-            world = self.game.imagine(self.view, self.dealer)
+            if world is None:
+                world = self.game.imagine(self.view, self.dealer)
+                self.depth = self.judge.depth_at(world.seats)
+                self.instinct = self.judge.instinct(world.seats) if self.use_instinct else None
+            else:
+                world = self.game.imagine(self.view, self.dealer)
             self.world = world
-            self.depth = self.judge.depth_at(world.seats)
             self.uses_left = self.uses
         self.uses_left -= 1
         state = world.clone() if self.uses_left > 0 else world
@@ -152,7 +160,10 @@ class Search:
                     state.apply(seat, legal[0], self.dealer)
                     self.actions += 1
                     continue
-                node = self.choose(node, seat, legal)
+                if self.instinct is not None:
+                    node = self.choose_guided(node, seat, legal, state, self.instinct)
+                else:
+                    node = self.choose(node, seat, legal)
                 self.walk(node)
                 state.apply(seat, self.tree.number[node], self.dealer)
                 self.actions += 1
@@ -204,6 +215,59 @@ class Search:
                     tree.available[new] += 1.0
                     return new
                 skipped -= 1
+        return best
+
+    def choose_guided(self, node: Node, seat: Seat, legal: vec[i64], state: State, instinct: Instinct) -> Node:
+        """The action that fared best, with the more in its favour the more it draws and the less it was tried; one that
+        was never tried is thought to be a little worse than the others together. This is PUCT; all that was found
+        before counts that is legal here."""
+        tree, marks = self.tree, self.marks
+        asked = self.mark + 1
+        known = self.mark + 2
+        self.mark = known
+        for number in legal:
+            marks[number] = asked
+        seats, numbers, following = tree.seat, tree.number, tree.following
+        visits, worth, pull = tree.visits, tree.worth, tree.pull
+        left = i64(len(legal))
+        pulls = 0.0
+        many = 0.0
+        fared = 0.0
+        child = tree.first[node]
+        is_bare = child == NO_NODE
+        while child != NO_NODE:
+            if seats[child] == seat and marks[numbers[child]] == asked and pull[child] > 0.0:
+                left -= 1
+                marks[numbers[child]] = known
+                pulls += pull[child]
+                many += visits[child]
+                fared += worth[child]
+            child = following[child]
+        if left > 0:
+            instinct.look(state, seat)
+            for number in legal:
+                if marks[number] == asked:
+                    marks[number] = known
+                    new = tree.add(node, seat, number) if is_bare else tree.grow(node, seat, number)
+                    tree.pull[new] = instinct.pull(number)
+                    pulls += tree.pull[new]
+                    many += tree.visits[new]
+                    fared += tree.worth[new]
+            visits, worth, pull, following = tree.visits, tree.worth, tree.pull, tree.following
+            seats, numbers = tree.seat, tree.number
+        untried = fared / many - DOUBT if many > 0.0 else 0.5
+        drawn = GUIDED * sqrt(many + 1.0) / pulls
+        best = NO_NODE
+        best_bound = -1.0
+        child = tree.first[node]
+        while child != NO_NODE:
+            if seats[child] == seat and marks[numbers[child]] == known:
+                many = visits[child]
+                bound = (worth[child] / many if many > 0.0 else untried) + drawn * pull[child] / (many + 1.0)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = following[child]
         return best
 
     def choose_together(self, state: State, node: Node) -> Node:
@@ -311,6 +375,12 @@ def findings(thoughts: list[Thought]) -> list[Finding]:
 def by_share(finding: Finding) -> tuple[float, float, int]:
     return (finding.mixture, finding.worth, -finding.number)
 
+
+GUIDED: Final = 0.7
+"""How much what draws counts beside what was found."""
+
+DOUBT: Final = 0.1
+"""By how much an action that was never tried is thought to be worse than those that were."""
 
 EXPLORED: Final = 0.1
 """How often an action of a secret choice is tried regardless of regret."""

@@ -40,6 +40,7 @@ class Tree:
         self.visits: vec[float] = vec[float]([0.0] * room)
         self.available: vec[float] = vec[float]([0.0] * room)
         self.worth: vec[float] = vec[float]([0.0] * room)  # summed, for `seat`
+        self.pull: vec[float] = vec[float]([0.0] * room)  # of an instinct; 0 where it was not asked
         self.regret: vec[float] = vec[float]([0.0] * room)
         self.mixed: vec[float] = vec[float]([0.0] * room)  # summed probabilities of regret matching
         self.worths: dict[int, list[float]] = {}  # of joint choices: summed for each seat
@@ -81,6 +82,7 @@ class Tree:
         self.visits = extend(self.visits, parts)
         self.available = extend(self.available, parts)
         self.worth = extend(self.worth, parts)
+        self.pull = extend(self.pull, parts)
         self.regret = extend(self.regret, parts)
         self.mixed = extend(self.mixed, parts)
         self.room *= 2

@@ -238,6 +238,7 @@ def train_arguments(options: argparse._ArgumentGroup, say: Say) -> None:
     options.add_argument("--seats", metavar="N,N,…", help=say("cli-option-train-seats"))
     options.add_argument("--study", metavar=say("cli-name-directory"), help=say("cli-option-train-study"))
     options.add_argument("--start", metavar=say("cli-name-file"), help=say("cli-option-train-start"))
+    options.add_argument("--instinct", action="store_true", help=say("cli-option-train-instinct"))
     options.add_argument("--rounds", metavar="N", help=say("cli-option-train-rounds"))
     options.add_argument("--matches", metavar="N", help=say("cli-option-train-matches"))
     options.add_argument("--simulations", metavar="N", help=say("cli-option-train-simulations"))

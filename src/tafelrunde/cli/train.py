@@ -16,6 +16,8 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.messages import message
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import read_fraction
+from tafelrunde.lab.instincts import RECIPE as INSTINCT
+from tafelrunde.lab.instincts import InstinctTraining, needed_start
 from tafelrunde.lab.ratings import wilson
 from tafelrunde.lab.sequential import worth_having
 from tafelrunde.lab.training import Firsts, Recipe, Training, recipe_for
@@ -62,14 +64,18 @@ def show_result(screen: Screen, words: Words, training: Training, firsts: Firsts
 def open_training(args: Namespace) -> Training:
     game = make_game(args.game, {})
     seats = read_seats(args.seats, game)
-    name = f"{args.game}-{'-'.join([str(count) for count in seats])}.study"
+    what = "-instinct" if args.instinct else ""
+    name = f"{args.game}-{'-'.join([str(count) for count in seats])}{what}.study"
     study = Path(args.study) if args.study else Path(name)
     try:
         start = Path(args.start).read_bytes() if args.start else b""
     except OSError as error:
         raise problem("cli-error-read", Path(args.start), error) from None
+    kind = InstinctTraining if args.instinct else Training
+    if args.instinct:
+        start = needed_start(game, seats, start)
     try:
-        return Training(
+        return kind(
             args.game, seats, read_recipe(args, max(seats)), args.seed or "1", study, start,
             at_least_one(args.jobs, "--jobs", 1), args.ray,
         )  # fmt: skip
@@ -85,7 +91,7 @@ def read_seats(text: str | None, game: Game) -> tuple[int, ...]:
 
 def read_recipe(args: Namespace, seats: int) -> Recipe:
     """The recipe of the game at this table, with what the command line asks for instead."""
-    recipe = recipe_for(args.game, seats)
+    recipe = INSTINCT if args.instinct else recipe_for(args.game, seats)
     hand = recipe.hand
     if args.hand is not None:
         share = read_fraction(args.hand)

@@ -155,7 +155,7 @@ class Training:
         """Play and learn until all rounds are done; false if Ctrl-C came first. Finished rounds are kept."""
         try:
             if self.finished():
-                self.fitting.read(self.study / "memory.npz")
+                self.recall()
             while self.finished() < self.recipe.rounds:
                 self.play_round(self.finished() + 1, told)
                 if self.finished() % self.recipe.every == 0 or self.finished() == self.recipe.rounds:
@@ -163,6 +163,10 @@ class Training:
         except KeyboardInterrupt:
             return False
         return True
+
+    def recall(self) -> None:
+        """Go on from the last round."""
+        self.fitting.read(self.study / "memory.npz")
 
     def play_round(self, round: int, told: Told) -> None:
         lessons: list[TrainingMatch] = []
@@ -224,19 +228,25 @@ class Training:
             "verdict": worth_having(self.seats[0]).verdict(*share),
         }  # fmt: skip
         facts, _ = facts_of(self.net_after(rounds), "proposal")
-        whole = {**facts, "strength": [strength]}
+        whole = self.strength_of(facts, strength)
         (self.study / "proposal.net").write_bytes(write_net(whole, weights_of(self.net_after(rounds), "proposal")))
         return share
 
-    def play(self, net: bytes, seed: str, matches: int, told: Told, until_clear: bool) -> Firsts:
-        """The net at one seat against the start at all others, on the same deals in turn."""
-        seats = self.seats[0]
+    def strength_of(self, facts: dict[str, Any], strength: dict[str, Any]) -> dict[str, Any]:
+        """The facts of a file, with the result of the last test."""
+        return {**facts, "strength": [strength]}
+
+    def rivals(self, net: bytes) -> tuple[Searcher, ...]:
+        """The net at one seat, the start at all others."""
         level = LEVELS["knight"]._replace(simulations=THINKING, seconds=60.0)
         start = Judgement(net=self.start, name="start") if self.start else Judgement(weights={})
-        players = (
-            Searcher("new", level, Judgement(net=net, name="new")), *[Searcher("start", level, start)] * (seats - 1)
-        )  # fmt: skip
-        setup = Setup(self.game.key, seats, players, seed=f"{self.seed}/{seed}")
+        new = Searcher("new", level, Judgement(net=net, name="new"))
+        return new, *[Searcher("start", level, start)] * (self.seats[0] - 1)
+
+    def play(self, net: bytes, seed: str, matches: int, told: Told, until_clear: bool) -> Firsts:
+        """The net against the start, on the same deals in turn."""
+        seats = self.seats[0]
+        setup = Setup(self.game.key, seats, self.rivals(net), seed=f"{self.seed}/{seed}")
         arena = Arena(setup, matches, worth_having(seats) if until_clear else None)
 
         def tell(arena: Arena) -> None:

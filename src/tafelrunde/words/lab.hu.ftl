@@ -88,6 +88,7 @@ lab-error-setup = A fájl más beállításokkal készült: „{ $path }”; ott
 lab-error-ray-missing = A Ray nincs telepítve; „pip install tafelrunde[ray]” telepíti.
 lab-error-ray = Nem felel Ray ezen a címen: „{ $address }” ({ $reason }).
 lab-error-untuned = Ehhez a játékhoz nincsenek hangolható súlyok: { $game }.
+lab-error-instinct = Hogy min gondolkodjon először a keresés, azt két hely tanult értékeléséhez lehet megtanulni; ehhez a játékhoz itt nincs ilyen: { $game }. A --start kapcsolóval adható meg egy.
 lab-error-study = Ez nem hangolási próbák fájlja: „{ $path }”; válassz másik nevet.
 lab-error-tune-missing = Az Optuna nincs telepítve; „pip install tafelrunde[tune]” telepíti.
 lab-error-train-missing = A numpy vagy a scipy nincs telepítve; „pip install tafelrunde[train]” mindkettőt telepíti.
