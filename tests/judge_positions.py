@@ -8,10 +8,11 @@ from functools import cache
 
 from tafelrunde import games
 from tafelrunde.bots import net
+from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import encoder_of, judge_from, judge_of
-from tafelrunde.bots.nets import write_net
+from tafelrunde.bots.nets import facts_of, weights_of, write_net
 from tafelrunde.core.dealer import FastDealer
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
 
 POSITIONS = 40
@@ -39,6 +40,26 @@ def made_once(key: str, seats: tuple[int, ...], hand: float, seed: int, units: i
     return write_net(facts, weights)
 
 
+def with_instinct(game: Game) -> bytes:
+    """The same for two seats, with an instinct of chance."""
+    data = made_up(game, [2])
+    facts, _ = facts_of(data, "made up")
+    chance = FastDealer(3)
+    count = int(facts["rows"]) * 32 + 32 + len(game.catalogue.actions) * 33
+    more = array("h", [chance.pick(401) - 200 for _ in range(count)])
+    return write_net({**facts, "instinct": {}}, weights_of(data, "made up") + more)
+
+
+def pulls(judge: Judge, state: State) -> list[float]:
+    """Of everything that the first seat that owes a decision may do."""
+    instinct = judge.instinct(state.seats)
+    if instinct is None:
+        return []
+    seat = state.next_seat()
+    instinct.look(state, seat)
+    return [instinct.pull(number) for number in state.legal(seat)]
+
+
 def main() -> None:
     print("compiled" if str(net.__file__).endswith((".so", ".pyd")) else "interpreted")
     for key in games():
@@ -48,9 +69,11 @@ def main() -> None:
             state = game.new(seats, chance)
             judges = [judge_of(game), judge_from(made_up(game, [seats]), "a", game)]
             judges.append(judge_from(made_up(game, [seats], 0.0, 2, 64), "b", game))
+            drawn = judge_from(with_instinct(game), "c", game)
             for _ in range(POSITIONS * seats):
                 if state.owing:
                     print(key, seats, *[worth.hex() for judge in judges for worth in judge.worths(state)])
+                    print(key, seats, *[pull.hex() for pull in pulls(drawn, state)])
                     seat = state.next_seat()
                     legal = state.legal(seat)
                     state.apply(seat, legal[chance.pick(len(legal))], chance)

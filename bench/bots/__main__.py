@@ -8,7 +8,7 @@ import os
 import sys
 
 import tafelrunde.games  # noqa: F401  (registers the games)
-from bench.bots import advice, calibration, clock, exploits, figures, league, learned, secrets, speed, strength
+from bench.bots import advice, calibration, clock, exploits, figures, guided, league, learned, secrets, speed, strength
 
 TABLES = {
     "speed": speed.show,
@@ -17,6 +17,7 @@ TABLES = {
     "strength": strength.show,
     "ladder": strength.show_ladder,
     "learned": learned.show,
+    "guided": guided.show,
     "calibration": calibration.show,
     "exploiters": exploits.show,
     "habits": exploits.show_habits,

@@ -55,11 +55,17 @@ def row(key: str, seats: int) -> str:
     net = os.environ.get("NET", "")
     names = [f"{LEVEL}+{net}" if net else LEVEL, *[f"{LEVEL}@{ratio}+hand"] * (seats - 1)]
     players = tuple([unhurried(read_entrant(name, game, FRACTION)) for name in names])
-    test = worth_having(seats)
-    setup = Setup(key, seats, players, seed=os.environ.get("SEED", "learned"))
-    RESULTS.mkdir(parents=True, exist_ok=True)
     part = "" if FRACTION == 1 else f"-{FRACTION}".replace("/", "_")
-    kept = Path(os.environ.get("KEPT", RESULTS)) / f"learned-{key}-{seats}-{LEVEL}{part}.json"
+    return played(key, players, f"learned-{key}-{seats}-{LEVEL}{part}.json", os.environ.get("SEED", "learned"))
+
+
+def played(key: str, players: tuple[Entrant, ...], file: str, seed: str) -> str:
+    """The first player among the others: a row of the table. The matches are kept in this file."""
+    seats = len(players)
+    test = worth_having(seats)
+    setup = Setup(key, seats, players, seed=seed)
+    kept = Path(os.environ.get("KEPT", RESULTS)) / file
+    kept.parent.mkdir(parents=True, exist_ok=True)
     arena = Arena(setup, LEAST or MATCHES, None if LEAST else test, kept)
     if not arena.run(make_runner(int(os.environ.get("JOBS", "1"))), tell_progress):
         sys.exit(130)

@@ -19,7 +19,7 @@ from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.lab import instincts, training
 from tafelrunde.lab.instincts import RECIPE, Choices, InstinctTraining, Plan, needed_start, play_choices
-from tests.judge_positions import made_up
+from tests.judge_positions import made_up, with_instinct
 
 GAME = make_game("druidenwalzer", {})
 ACTIONS = len(GAME.catalogue.actions)
@@ -68,9 +68,9 @@ def test_a_search_looks_first_where_its_instinct_draws_it() -> None:
 def test_what_is_found_counts_more_in_the_end() -> None:
     """However much a bad action draws."""
     state = asked(GAME)
-    fair = shares(judge_from(guided(), "x", GAME), state, 4000)
+    fair = shares(judge_from(guided(), "x", GAME), state, 600)
     worst, best = min(fair, key=lambda number: fair[number]), max(fair, key=lambda number: fair[number])
-    looked = shares(judge_from(guided(worst), "x", GAME), state, 40_000)
+    looked = shares(judge_from(guided(worst), "x", GAME), state, 5000)
     assert looked[best] > looked[worst]
 
 
@@ -83,16 +83,15 @@ def test_without_an_instinct_a_search_is_as_it_was() -> None:
 
 def test_an_instinct_says_what_plain_arithmetic_says() -> None:
     """Row by row, in whole numbers, as the file has them."""
-    chance = FastDealer(3)
-    start = made_up(GAME, [2])
-    facts, _ = facts_of(start, "x")
-    rows = int(facts["rows"])
-    table = [chance.pick(2000) - 1000 for _ in range(rows * 32)]
-    bias = [chance.pick(2000) - 500 for _ in range(32)]
-    outer = [chance.pick(400) - 200 for _ in range(ACTIONS * 32)]
-    constants = [chance.pick(400) - 200 for _ in range(ACTIONS)]
-    data = write_net(
-        {**facts, "instinct": {}}, weights_of(start, "x") + array("h", [*table, *bias, *outer, *constants])
+    data = with_instinct(GAME)
+    facts, _ = facts_of(data, "x")
+    weights = list(weights_of(data, "x"))[net_size(facts) :]
+    size = int(facts["rows"]) * 32
+    table, bias, outer, constants = (
+        weights[:size],
+        weights[size : size + 32],
+        weights[size + 32 : -ACTIONS],
+        weights[-ACTIONS:],
     )
     instinct = judge_from(data, "x", GAME).instinct(2)
     encoder = encoder_of(GAME)

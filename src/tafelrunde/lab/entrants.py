@@ -146,7 +146,8 @@ class Searcher:
 
     def facts(self) -> dict[str, object]:
         limits: dict[str, object] = {"simulations": self.level.simulations, "seconds": self.level.seconds}
-        return {**limits, **self.judgement.facts()}
+        guided = {"instinct": True} if self.level.instinct else {}
+        return {**limits, **guided, **self.judgement.facts()}
 
     def cap(self) -> float | None:
         return self.level.seconds

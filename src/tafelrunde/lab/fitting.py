@@ -67,6 +67,19 @@ def read_examples(paths: Iterable[Path]) -> Examples:
     return Examples(*[numpy.concatenate([part[name] for part in parts]) for name in Examples._fields])
 
 
+def descend(
+    now: dict[str, Any], first: dict[str, Any], second: dict[str, Any], slopes: dict[str, Any], steps: int, rate: float
+) -> None:
+    """A step of Adam with these weights, and what it remembers of the slopes."""
+    numpy, _ = load_numpy()
+    for name, slope in slopes.items():
+        first[name] = 0.9 * first[name] + 0.1 * slope
+        second[name] = 0.999 * second[name] + 0.001 * slope * slope
+        speed = first[name] / (1 - 0.9 ** min(steps, 1000))
+        spread = numpy.sqrt(second[name] / (1 - 0.999 ** min(steps, 20_000)))
+        now[name] -= rate * speed / (spread + 1e-8)
+
+
 class Fitting:
     """A net that learns: its weights, and what Adam remembers of the slopes."""
 
@@ -131,12 +144,7 @@ class Fitting:
             "constant": error.sum(0),
         }
         self.steps += 1
-        for name, slope in slopes.items():
-            self.first[name] = 0.9 * self.first[name] + 0.1 * slope
-            self.second[name] = 0.999 * self.second[name] + 0.001 * slope * slope
-            speed = self.first[name] / (1 - 0.9 ** min(self.steps, 1000))
-            spread = numpy.sqrt(self.second[name] / (1 - 0.999 ** min(self.steps, 20_000)))
-            now[name] -= rate * speed / (spread + 1e-8)
+        descend(now, self.first, self.second, slopes, self.steps, rate)
         sure = numpy.clip(said, 1e-4, 1 - 1e-4)
         return float(-(label * numpy.log(sure) + (1 - label) * numpy.log(1 - sure)).mean())
 

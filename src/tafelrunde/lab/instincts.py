@@ -20,7 +20,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import Judgement, Searcher
-from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, load_numpy
+from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, descend, load_numpy
 from tafelrunde.lab.lessons import Sealing, is_secret, mixed, seed_of
 from tafelrunde.lab.runners import spread
 from tafelrunde.lab.training import THINKING, Recipe, Told, Training, whole_seed
@@ -201,13 +201,8 @@ class InstinctFitting:
             "constants": numpy.asarray(spread_out.sum(0))[0],
         }
         self.steps += 1
-        for name, slope in slopes.items():
-            steep = slope.astype(numpy.float32) + decay * now[name]
-            self.first[name] = 0.9 * self.first[name] + 0.1 * steep
-            self.second[name] = 0.999 * self.second[name] + 0.001 * steep * steep
-            speed = self.first[name] / (1 - 0.9 ** min(self.steps, 1000))
-            wide = numpy.sqrt(self.second[name] / (1 - 0.999 ** min(self.steps, 20_000)))
-            now[name] -= rate * speed / (wide + 1e-8)
+        steep = {name: slope.astype(numpy.float32) + decay * now[name] for name, slope in slopes.items()}
+        descend(now, self.first, self.second, steep, self.steps, rate)
 
     def whole_weights(self, noted: Noted) -> array[int]:
         """As files hold them; rows that were hardly ever seen say nothing."""

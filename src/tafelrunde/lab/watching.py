@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tafelrunde.bots.hints import winning_chance
 from tafelrunde.bots.judges import judge_from, judge_of
-from tafelrunde.bots.levels import Level, SearchBot
+from tafelrunde.bots.levels import LEVELS, Level, SearchBot
 from tafelrunde.bots.search import Finding
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.match import Match
@@ -24,7 +24,8 @@ DIGITS: Final = 4
 
 class Watched(NamedTuple):
     """Who plays: the judge of the game, or the net of a file, with this many simulations a decision. One decision in
-    `rarely` of each match is also thought about with as many as `deeper` says, without playing by it."""
+    `rarely` of each match is also thought about with as many as `deeper` says, guided as a master is from a master's
+    on, without playing by it."""
 
     game: str
     seats: int
@@ -62,7 +63,8 @@ def watch_match(watched: Watched, number: int) -> Witnessed:
     match = Match.new(game, watched.seats, f"{watched.seed}/{number}")
     level = Level(watched.simulations, UNHURRIED, 0.0)
     bots = [SearchBot(game, level, int(luck.pick(1 << 30)), judge) for _ in range(watched.seats)]
-    scholar = SearchBot(game, level._replace(simulations=watched.deeper), int(luck.pick(1 << 30)), judge)
+    deep = level._replace(simulations=watched.deeper, instinct=watched.deeper >= LEVELS["master"].simulations)
+    scholar = SearchBot(game, deep, int(luck.pick(1 << 30)), judge)
     waits = int(luck.pick(watched.rarely))
     said: list[Saying] = []
     deeper: list[Saying] = []
