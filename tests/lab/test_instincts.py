@@ -14,7 +14,9 @@ from tafelrunde.bots.judges import encoder_of, judge_from, judge_of
 from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.net import NetJudge
 from tafelrunde.bots.nets import facts_of, net_size, weights_of, write_net
-from tafelrunde.bots.search import Search
+from tafelrunde.bots.search import FULL, Search
+from tafelrunde.bots.tree import ROOT
+from tafelrunde.core.bag import NONE
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import games, make_game
 from tafelrunde.lab import instincts, training
@@ -79,6 +81,19 @@ def test_without_an_instinct_a_search_is_as_it_was() -> None:
     with_file, without = judge_from(guided(3), "x", GAME), judge_from(made_up(GAME, [2]), "x", GAME)
     assert shares(with_file, state, 300, use_instinct=False) == shares(without, state, 300)
     assert without.instinct(2) is None and with_file.instinct(3) is None
+
+
+def test_a_guided_tree_stops_growing_before_it_takes_all_memory() -> None:
+    state = asked(GAME)
+    seat = state.next_seat()
+    search = Search(GAME, judge_from(guided(), "x", GAME), state.view(seat), 1, use_instinct=True)
+    elsewhere = search.tree.add(ROOT, NONE, 0)
+    for number in range(FULL):
+        search.tree.add(elsewhere, seat, number)
+    known = search.tree.size
+    search.think(200)
+    assert search.tree.size <= known + len(state.legal(seat))
+    assert sum([tally.visits for tally in search.thought().tallies]) == 200
 
 
 def test_an_instinct_says_what_plain_arithmetic_says() -> None:

@@ -161,6 +161,8 @@ class Search:
                     self.actions += 1
                     continue
                 if self.instinct is not None:
+                    if self.tree.size >= FULL and node != ROOT and self.tree.first[node] == NO_NODE:
+                        return state
                     node = self.choose_guided(node, seat, legal, state, self.instinct)
                 else:
                     node = self.choose(node, seat, legal)
@@ -378,6 +380,10 @@ def by_share(finding: Finding) -> tuple[float, float, int]:
 
 GUIDED: Final = 0.7
 """How much what draws counts beside what was found."""
+
+FULL: Final[i64] = 520_000
+"""A guided search knows all legal actions of a position as soon as it comes there twice: from so many on, about fifty
+megabytes, its tree grows no deeper."""
 
 DOUBT: Final = 0.1
 """By how much an action that was never tried is thought to be worse than those that were."""
