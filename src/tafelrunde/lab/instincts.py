@@ -41,7 +41,7 @@ COST: Final = 1.4
 """A simulation that is guided takes so many times as long: it looks deeper. Matches are played at equal time."""
 
 
-class Plan(NamedTuple):
+class ChoicePlan(NamedTuple):
     """What the matches depend on: the judge, the simulations of a decision, how often one is random."""
 
     game: str
@@ -51,7 +51,7 @@ class Plan(NamedTuple):
     seed: str
 
 
-class Choices(NamedTuple):
+class MatchChoices(NamedTuple):
     """The decisions of one match: active rows and how many; legal actions, how many, and the share of each."""
 
     number: int
@@ -62,7 +62,7 @@ class Choices(NamedTuple):
     shares: array[float]
 
 
-def play_choices(plan: Plan, number: int) -> Choices:
+def play_choices(plan: ChoicePlan, number: int) -> MatchChoices:
     """Play one match of two seats and note what its searches looked at; the same plan and number give the same."""
     game = make_game(plan.game, {})
     encoder = needed_encoder(game)
@@ -71,7 +71,7 @@ def play_choices(plan: Plan, number: int) -> Choices:
     dealer = FastDealer(luck.pick(1 << 30))
     state: State = game.new(2, dealer)
     sealing = Sealing(state)
-    told = Choices(number, array("H"), array("B"), array("H"), array("H"), array("f"))
+    told = MatchChoices(number, array("H"), array("B"), array("H"), array("H"), array("f"))
     while state.owing:
         seat = int(state.next_seat())
         legal = [int(choice) for choice in state.legal(seat)]
@@ -96,7 +96,7 @@ def play_choices(plan: Plan, number: int) -> Choices:
     return told
 
 
-class Batch(NamedTuple):
+class ChoiceBatch(NamedTuple):
     """Some decisions: their rows as a sparse matrix; for every legal action of each the decision it belongs to, its
     number and its share; where the actions of each decision begin."""
 
@@ -107,11 +107,11 @@ class Batch(NamedTuple):
     begins: Any
 
 
-def keep_choices(path: Path, found: list[Choices]) -> None:
+def keep_choices(path: Path, found: list[MatchChoices]) -> None:
     numpy, _ = load_numpy()
     parts = zip(*[choices[1:] for choices in sorted(found)], strict=True)
     columns = [numpy.concatenate([numpy.array(part) for part in column]) for column in parts]
-    numpy.savez(path, **dict(zip(Choices._fields[1:], columns, strict=True)))
+    numpy.savez(path, **dict(zip(MatchChoices._fields[1:], columns, strict=True)))
 
 
 class Noted:
@@ -120,7 +120,7 @@ class Noted:
     def __init__(self, paths: list[Path], rows: int) -> None:
         numpy, _ = load_numpy()
         parts = [numpy.load(path) for path in paths]
-        whole = {name: numpy.concatenate([part[name] for part in parts]) for name in Choices._fields[1:]}
+        whole = {name: numpy.concatenate([part[name] for part in parts]) for name in MatchChoices._fields[1:]}
         self.rows: Final = rows
         self.active: Final = whole["rows"].astype(numpy.int32)
         self.sizes: Final = whole["sizes"].astype(numpy.int64)
@@ -130,7 +130,7 @@ class Noted:
         self.starts: Final = numpy.cumsum(self.sizes) - self.sizes
         self.firsts: Final = numpy.cumsum(self.counts) - self.counts
 
-    def batch(self, chosen: Any) -> Batch:
+    def batch(self, chosen: Any) -> ChoiceBatch:
         numpy, sparse = load_numpy()
         many, counts = self.sizes[chosen], self.counts[chosen]
         first, begins = numpy.cumsum(many) - many, numpy.cumsum(counts) - counts
@@ -139,7 +139,7 @@ class Noted:
         seen = sparse.csr_matrix((numpy.ones(len(at), numpy.float32), self.active[at], ends), (len(chosen), self.rows))
         listed = numpy.repeat(self.firsts[chosen] - begins, counts) + numpy.arange(int(counts.sum()))
         owner = numpy.repeat(numpy.arange(len(chosen)), counts)
-        return Batch(seen, owner, self.legal[listed], self.shares[listed], begins)
+        return ChoiceBatch(seen, owner, self.legal[listed], self.shares[listed], begins)
 
 
 class InstinctFitting:
@@ -160,7 +160,7 @@ class InstinctFitting:
         self.second: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
         self.steps: int = 0
 
-    def said(self, batch: Batch) -> tuple[Any, Any, Any]:
+    def said(self, batch: ChoiceBatch) -> tuple[Any, Any, Any]:
         """The levels of the units, the units, and the share that each action would get."""
         numpy, _ = load_numpy()
         now = self.weights
@@ -187,7 +187,7 @@ class InstinctFitting:
         log = numpy.log(numpy.maximum(batch.share, 1e-9)) - numpy.log(numpy.maximum(share, 1e-9))
         return float((batch.share * log).sum() / len(apart))
 
-    def step(self, batch: Batch, size: int, rate: float, decay: float) -> None:
+    def step(self, batch: ChoiceBatch, size: int, rate: float, decay: float) -> None:
         numpy, sparse = load_numpy()
         now = self.weights
         levels, units, share = self.said(batch)
@@ -240,8 +240,8 @@ class InstinctTraining(Training):
 
     def play_round(self, round: int, told: Told) -> None:
         recipe = self.recipe
-        plan = Plan(self.game.key, self.start, recipe.simulations, recipe.stray, f"{self.seed}/{round}")
-        found: list[Choices] = []
+        plan = ChoicePlan(self.game.key, self.start, recipe.simulations, recipe.stray, f"{self.seed}/{round}")
+        found: list[MatchChoices] = []
         playing = spread(play_choices, plan, range(recipe.matches), self.jobs, self.ray)
         try:
             for choices in playing:
