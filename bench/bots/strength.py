@@ -32,7 +32,7 @@ class Pairing(NamedTuple):
     fraction: Fraction = FRACTION
 
 
-EQUAL = {"havoc": "1/2", "druidenwalzer": "3/5", "maginor": "1/8", "macht": "1/5"}
+EQUAL = {"havoc": "1/3", "druidenwalzer": "3/5", "maginor": "1/12", "macht": "1/5"}
 """How many of a master's simulations plain search does in the time of a master, by `speed`, rounded up."""
 
 

@@ -25,7 +25,7 @@ from tafelrunde.lab.runners import Outcomes, spread
 from tafelrunde.lab.sequential import Sequential, worth_having
 from tafelrunde.lab.tournament import MatchResult, Setup
 from tafelrunde.lab.training import RECIPES, Recipe, Training, recipe_for
-from tests.judge_positions import made_up
+from tests.judge_positions import made_up, with_instinct
 
 pytest.importorskip("numpy", reason="numpy is not installed: pip install tafelrunde[train]")
 pytest.importorskip("scipy", reason="scipy is not installed: pip install tafelrunde[train]")
@@ -197,6 +197,8 @@ def test_it_can_start_from_a_file(tmp_path: Path) -> None:
     start = made_up(GAME, [2])
     begun = Training("druidenwalzer", (2,), TINY._replace(rounds=1), "1", tmp_path, start)
     assert begun.fitting.whole_weights() == weights_of(start, "start")
+    guided = Training("druidenwalzer", (2,), TINY, "1", tmp_path / "guided", with_instinct(GAME))
+    assert guided.fitting.whole_weights() == weights_of(start, "start"), "an instinct in the file is left aside"
     assert begun.run()
     setup = json.loads((tmp_path / "setup.json").read_text(encoding="utf-8"))
     assert setup["start"] and begun.net_after(0) == start != begun.net_after(1)

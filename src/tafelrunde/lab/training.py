@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from tafelrunde.bots.judges import judge_from, needed_encoder
 from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.net import Encoder
-from tafelrunde.bots.nets import facts_of, weights_of, write_net
+from tafelrunde.bots.nets import facts_of, net_size, weights_of, write_net
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import make_game
@@ -108,7 +108,7 @@ class Training:
         if start:
             judge_from(start, "start", self.game)
             facts, _ = facts_of(start, "start")
-            self.fitting.start_from(weights_of(start, "start"), int(facts["scale"]))
+            self.fitting.start_from(weights_of(start, "start")[: net_size(facts)], int(facts["scale"]))
         study.mkdir(parents=True, exist_ok=True)
         self.check_setup()
         self.checks: dict[str, list[float]] = self.read_json("checks.json", {})
