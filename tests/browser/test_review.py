@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.house import running_house
 from tests.browser.playing import play_out
@@ -57,6 +57,20 @@ def test_a_finished_table_leads_to_its_review(played: Finished) -> None:
     assert guest.page.locator(".names small").count() >= 1
     assert guest.faults() == []
     assert guest.sideways() <= 0
+
+
+def test_a_page_asks_for_its_review_once(played: Finished) -> None:
+    guest, asked = played.guest, list[str]()
+
+    def note(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/review"):
+            asked.append(request.url)
+
+    guest.page.on("request", note)
+    guest.go(played.place, OPEN)
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.remove_listener("request", note)
+    assert len(asked) == 1
 
 
 def test_a_moment_has_an_address_and_is_stepped_by_keys(played: Finished) -> None:

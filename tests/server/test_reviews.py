@@ -184,6 +184,20 @@ def test_a_review_that_failed_can_be_asked_for_again(tmp_path: Path, monkeypatch
     at_a_table(tmp_path, test)
 
 
+def test_who_asks_twice_at_once_joins_the_first_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        askers = do_here(house, monkeypatch, asyncio.Event())
+        assert anita.table is not None
+        assert isinstance(await anita.ask(wire.Resign("done")), wire.Done)
+        place = f"/api/tables/{anita.table.id}/review"
+        answers = await asyncio.gather(*[anita.http.post(place, json={}) for _ in range(3)])
+        assert [answer.status_code for answer in answers] == [200, 200, 200]
+        await until(lambda: bool(askers))
+        assert len(askers) == len(house.reviews.known) == 1
+
+    at_a_table(tmp_path, test)
+
+
 def test_a_review_is_kept_with_its_table_and_goes_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
         do_here(house, monkeypatch)

@@ -1,4 +1,5 @@
 /** What the whole page knows: who is here, what the house offers, the language and the light. */
+import { untrack } from "svelte";
 import { api, Refusal } from "../net/api";
 import type { Pace } from "../table/paces";
 import type { GameCard, House, Language, Level, Me, Message, Standing, Table } from "../wire";
@@ -107,10 +108,12 @@ class Hall {
     ]);
     catalogue.add("client", client);
     served.forEach((source, place) => catalogue.add(`served-${place}`, source));
-    await Promise.all([
-      ...[...this.#games].map((game) => this.#readGame(catalogue, game)),
-      ...[...this.#parts].map((part) => this.#readPart(catalogue, part)),
-    ]);
+    const unread = (): Promise<void>[] => [
+      ...[...this.#games].filter((game) => !catalogue.read.has(game)).map((game) => this.#readGame(catalogue, game)),
+      ...[...this.#parts].filter((part) => !catalogue.read.has(part)).map((part) => this.#readPart(catalogue, part)),
+    ];
+    // While these are on their way more may be opened.
+    for (let reading = unread(); reading.length; reading = unread()) await Promise.all(reading);
     this.words = new Words(catalogue);
     document.documentElement.lang = language;
   }
@@ -123,19 +126,22 @@ class Hall {
 
   /** The words of a game are read when it is first opened. */
   async openGame(game: string): Promise<void> {
-    if (this.#games.has(game) && this.words?.catalogue.read.has(game)) return;
     this.#games.add(game);
-    if (!this.words) return;
-    await this.#readGame(this.words.catalogue, game);
-    this.words = new Words(this.words.catalogue);
+    await this.#open(game, (catalogue) => this.#readGame(catalogue, game));
   }
 
   /** Words that only some pages need are read when the first of them is opened. */
   async openPart(part: string): Promise<void> {
     this.#parts.add(part);
-    if (!this.words || this.words.catalogue.read.has(part)) return;
-    await this.#readPart(this.words.catalogue, part);
-    this.words = new Words(this.words.catalogue);
+    await this.#open(part, (catalogue) => this.#readPart(catalogue, part));
+  }
+
+  /** Whoever opens something does not depend on the words that come of it: an effect would do all of its work again. */
+  async #open(name: string, read: (catalogue: Catalogue) => Promise<void>): Promise<void> {
+    const words = untrack(() => this.words);
+    if (!words || words.catalogue.read.has(name)) return;
+    await read(words.catalogue);
+    this.words = new Words(this.words!.catalogue);
   }
 
   async #readPart(catalogue: Catalogue, part: string): Promise<void> {

@@ -100,7 +100,10 @@ class Reviews:
         self, id: str, table: str, record: str, depth: Depth, person: str,
         people: Mapping[int, str] | None = None, ended: int = 0,
     ) -> ReviewUnderWay:  # fmt: skip
-        """Start it; TooFast if this person waits for another one already."""
+        """Start it, or join it if somebody else was quicker; TooFast if this person waits for another one already."""
+        if (begun := self.known.get(id)) is not None and begun.refusal is None:
+            begun.asked = monotonic()
+            return begun
         under_way = [one for one in self.known.values() if not one.is_over]
         if any(one.person == person for one in under_way):
             raise TooFast("server-error-review-one", "Another review that you asked for is still under way.")
