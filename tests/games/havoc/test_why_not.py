@@ -45,6 +45,14 @@ def test_h22_no_room_for_a_seventh_card() -> None:
     assert refused(state, "lay b7") == (said, "H22")
 
 
+def test_h22_no_room_for_a_third_dog_besides_six() -> None:
+    """Dogs come last, but a dog may follow a dog: it is the room that is missing."""
+    state = table("b1 b2 b3 b4 b5 b6 dog dog dog", "g1 g2")
+    play(state, "0 havoc", *[f"0 lay b{value}" for value in range(1, 7)], "0 lay dog", "0 lay dog")
+    said = "Six cards are already laid; only two dogs may go beyond them."
+    assert refused(state, "lay dog") == (said, "H22")
+
+
 def test_h116_a_visit_lays_in_rising_order() -> None:
     state = table("b1 b2 b3 b4", "g1 g2")
     play(state, "0 havoc", "0 lay b2", "0 lay b4")

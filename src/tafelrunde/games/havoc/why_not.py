@@ -89,7 +89,7 @@ def refuse_lay(view: HavocView, card: int) -> Sentence:
     """[H22, H116, H21] No room, or lower than what was laid on this visit, or nothing would be left to lay with it."""
     if view.phase == JOINING and view.visit == 0 and len(view.hand) < 2:
         return because("lay-two", "H21")
-    if view.last_laid == DOG or (card != DOG and card <= view.last_laid):
+    if card != DOG and card <= view.last_laid:  # the dogs have the highest number
         return because("lay-in-order", "H116")
     if view.phase == JOINING and view.visit == 0 and card == max(view.hand):
         return because("lay-two", "H21")
