@@ -1,7 +1,7 @@
 # What the companion of a first match of Druidenwalzer says.
 
 druidenwalzer-companion-start = Lay a spirit of strength 1 on your board; you choose only its direction.
-druidenwalzer-companion-start-1 = Keep the direction that you would rather draw. What lies on the board comes back when it is shuffled into a new deck.
+druidenwalzer-companion-start-1 = Choose the direction that you would rather draw later. What lies on the board comes back when it is shuffled into a new deck.
 druidenwalzer-companion-start-2 = Take either one if you cannot tell yet. It makes little difference in a first match.
 druidenwalzer-companion-placing = Place your druids, each at a tree of your own; one tree stays without.
 druidenwalzer-companion-placing-1 = Place them where strong spirits lie. The stronger spirit wins a fight.
@@ -16,10 +16,10 @@ druidenwalzer-companion-bare-1 = Lay a spirit there. If a druid stands there, th
 druidenwalzer-companion-bare-2 = Make a spirit dance there only if its druid will not win with it. A winning spirit goes to your board, and the tree is bare again.
 druidenwalzer-companion-lost-tree = You have lost a tree; with the second one the match is lost.
 druidenwalzer-companion-lost-tree-1 = Guard the trees with the most signs. You have three left, each with a druid, and cannot jump any more.
-druidenwalzer-companion-lost-tree-2 = Count the dance anew. A lost tree is jumped over, so all ways around it are shorter by a place.
+druidenwalzer-companion-lost-tree-2 = Count the dance anew. A lost tree is jumped over, so all ways past it are shorter by a place.
 druidenwalzer-companion-won-tree = You have won a tree; with the second one you win the match.
 druidenwalzer-companion-won-tree-1 = Go for the tree with the most signs of yours. Your rival has three left, each with a druid, and cannot jump any more.
-druidenwalzer-companion-won-tree-2 = Count the dance anew. A lost tree is jumped over, so all ways around it are shorter by a place.
+druidenwalzer-companion-won-tree-2 = Count the dance anew. A lost tree is jumped over, so all ways past it are shorter by a place.
 druidenwalzer-companion-danger = A tree of yours is in danger: with the sixth sign on it, it is lost.
 druidenwalzer-companion-danger-1 = Lay a spirit there. The ring keeps its druid out of the fight.
 druidenwalzer-companion-danger-2 = Jump away with its druid. The signs stay with the tree, and a tree without a druid does not fight.

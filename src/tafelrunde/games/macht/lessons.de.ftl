@@ -65,7 +65,7 @@ macht-lesson-3-tip = Behalte einen Stein in der Reserve, um zu besetzen: Deine A
 
 macht-lesson-4 = Erst die Zahl
 macht-lesson-4-about = Wie ein Zahlenmarker einen Angriff stärker macht.
-macht-lesson-4-1 = Spiele den Zahlenmarker Zelt, übernimm dann Deira mit dem Einflussmarker und besetze es: Sein Bonus macht aus 2 : 2 ein 3 : 2. Eine Aktion spielt beide, einen nach dem anderen.
+macht-lesson-4-1 = Spiele den Zahlenmarker Zelt, übernimm dann Deira mit dem Einflussmarker und besetze es: Der Bonus macht aus 2 : 2 ein 3 : 2. Eine Aktion spielt beide, einen nach dem anderen.
 macht-lesson-4-1-else = Erlaubt, aber hier geht es erst um die Zahl und danach um Deira.
 macht-lesson-4-1-right = Richtig: Ein Bonus zählt, sobald er gespielt ist, also kommt die Zahl zuerst. Konrads Magier konnten nirgendwohin.
 macht-lesson-4-1-other = Erlaubt, aber ein Bonus allein nimmt nichts ein. Der Einflussmarker hätte gleich folgen können.
@@ -114,7 +114,7 @@ macht-lesson-6-2-else = Erlaubt, aber hier geht es um dein Gebot.
 macht-lesson-6-2-right = Richtig: 3 ist mehr, als Konrad bieten kann, also gehört der Punkt sicher dir. Er hat 2 geboten und behält sie.
 macht-lesson-6-2-other = Erlaubt, aber auch Konrad hat 2 geboten. Bei gleichen Geboten zahlt niemand, und niemand bekommt den Marker.
 macht-lesson-6-2-other-2 = Erlaubt, aber Konrad hat 2 geboten und den Punkt gewonnen. Deine Magier behältst du.
-macht-lesson-6-tip = Zähle die aktiven Steine deines Gegners, bevor du bietest: Sie liegen offen.
+macht-lesson-6-tip = Zähle die aktiven Steine in der Reserve deines Gegners, bevor du bietest: Sie liegen offen.
 
 macht-lesson-7 = Die Schlange
 macht-lesson-7-about = Wie du im Zug deines Gegners einen Marker aufhältst.

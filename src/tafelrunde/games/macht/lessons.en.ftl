@@ -65,7 +65,7 @@ macht-lesson-3-tip = Keep a piece in your reserve to occupy with: your attackers
 
 macht-lesson-4 = Number first
 macht-lesson-4-about = How a number marker makes an attack stronger.
-macht-lesson-4-1 = Play the number marker of the tent, then take over Deira with the influence marker and occupy it: its bonus makes 3 : 2 out of 2 : 2. One action plays both, one after the other.
+macht-lesson-4-1 = Play the number marker of the tent, then take over Deira with the influence marker and occupy it: the bonus makes 3 : 2 out of 2 : 2. One action plays both, one after the other.
 macht-lesson-4-1-else = Legal, but this step is about the number first and Deira after it.
 macht-lesson-4-1-right = Right: a bonus counts from the moment it is played, so the number comes first. Konrad’s mages had nowhere to go.
 macht-lesson-4-1-other = Legal, but a bonus alone takes nothing. The influence marker could have followed at once.
@@ -114,7 +114,7 @@ macht-lesson-6-2-else = Legal, but this step is about your bid.
 macht-lesson-6-2-right = Right: 3 is more than Konrad can bid, so the point is yours for certain. He bid 2 and keeps them.
 macht-lesson-6-2-other = Legal, but Konrad bid 2 as well. At equal bids nobody pays, and nobody gets the marker.
 macht-lesson-6-2-other-2 = Legal, but Konrad bid 2 and has won the point. You keep your mages.
-macht-lesson-6-tip = Count your rival’s active pieces before you bid: they lie open.
+macht-lesson-6-tip = Count the active pieces in your rival’s reserve before you bid: they lie open.
 
 macht-lesson-7 = The snake
 macht-lesson-7-about = How you stop a marker in your rival’s turn.

@@ -114,7 +114,7 @@ macht-lesson-6-2-else = Szabályos, de most a licitedről van szó.
 macht-lesson-6-2-right = Helyes: 3 több, mint amennyit Konrad licitálhat, így biztosan tiéd a pont. Ő 2-t licitált, és megtartja.
 macht-lesson-6-2-other = Szabályos, de Konrad is 2-t licitált. Egyenlő licitnél senki sem fizet, és senki sem kapja meg a lapkát.
 macht-lesson-6-2-other-2 = Szabályos, de Konrad 2-t licitált, és övé a pont. A mágusaid megmaradnak.
-macht-lesson-6-tip = Számold meg az ellenfeled aktív egységeit, mielőtt licitálsz: nyíltan fekszenek.
+macht-lesson-6-tip = Számold meg az ellenfeled tartalékában az aktív egységeket, mielőtt licitálsz: nyíltan fekszenek.
 
 macht-lesson-7 = A kígyó
 macht-lesson-7-about = Hogyan semlegesíthetsz egy lapkát az ellenfeled körében.

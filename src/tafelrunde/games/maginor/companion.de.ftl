@@ -60,5 +60,5 @@ maginor-companion-teleport = Teleport: Dein Zauberer geht auf ein beliebiges Ora
 maginor-companion-teleport-1 = Geh dorthin, wo deine Karten freie Felder haben. Du darfst sie danach spielen.
 maginor-companion-teleport-2 = Geh dorthin, wo du würfeln willst. Nach einem Teleport darfst du noch würfeln oder ziehen.
 maginor-companion-hall = Nur wenige Orakel sind übrig, und die Halle kommt zuletzt.
-maginor-companion-hall-1 = Zieh rechtzeitig auf die Halle. Sie hat die meisten Stimmen, und neben ihr liegt ein Ritual.
+maginor-companion-hall-1 = Zieh auf die Halle, wenn du dort noch Erster oder Zweiter werden kannst. Sie hat die meisten Stimmen, und neben ihr liegt ein Ritual.
 maginor-companion-hall-2 = Volle Felder führen bei der Halle nicht zur Wertung. Das tut nur Maginor, wenn er sie betritt.
