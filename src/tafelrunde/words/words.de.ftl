@@ -82,4 +82,4 @@ exercise-else = Erlaubt, aber eine andere Wahl ist klar besser.
 exercise-own-about = Eine Entscheidung, die dich in einer Partie etwas gekostet hat: Finde die bessere Wahl.
 exercise-own-same = So hast du in der Partie gewählt: Von hier aus gewinnst du damit etwa { $chance } von 100 Partien statt { $best }, das kostet { $cost }. Am besten war: { $action }.
 exercise-own-else = Erlaubt, aber die Analyse hält mehr von anderen Wahlen.
-exercise-own-tip = Die Chancen stammen aus der Analyse deiner Partie, nach dem, was du wusstest. Was du nicht sehen konntest, ist hier neu gedacht.
+exercise-own-tip = Die Chancen stammen aus der Analyse deiner Partie, nach dem, was du wusstest. Was du nicht sehen konntest, ist hier neu ausgedacht.

@@ -1,6 +1,6 @@
 # A feladványok neve és kérdése a döntés fajtája szerint.
 
-havoc-exercise-turn = Újonc vagy csata
+havoc-exercise-turn = Újoncozás vagy csata
 havoc-exercise-turn-asks = Te jössz: újoncozz, vagy kiálts Havocot a soron következő csatára.
 havoc-exercise-recruit = Honnan jöjjön a lap
 havoc-exercise-recruit-asks = Újoncozol: válaszd ki, honnan jöjjön a következő lap.
@@ -12,8 +12,8 @@ havoc-exercise-add = Lapok a csatába
 havoc-exercise-add-asks = A csatában vagy: rakj le még egy lapot, vagy hagyd annyiban.
 havoc-exercise-scavenge = A csata után
 havoc-exercise-scavenge-asks = Vége a csatának, indulhatnak az ebeid: válaszd ki, mit hozzanak.
-havoc-exercise-peace = Béke
-havoc-exercise-peace-asks = A béke lapokba kerül: válaszd ki, melyek legyenek azok.
+havoc-exercise-peace = Egy év béke
+havoc-exercise-peace-asks = Egy év béke jön: válaszd ki, melyik lapot dobod el.
 havoc-exercise-choose = A következő csata
 havoc-exercise-choose-asks = Te mondod meg, melyik csata következik: válaszd ki.
 havoc-exercise-swap = Ebek Castillon előtt

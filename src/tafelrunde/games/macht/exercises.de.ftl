@@ -3,11 +3,11 @@
 macht-exercise-action = Die beste Aktion
 macht-exercise-action-asks = Du bist am Zug: Wähle deine nächste Aktion.
 macht-exercise-snake = Die Schlange
-macht-exercise-snake-asks = Dein Gegenüber spielt einen Marker, den deine Schlange aufhalten könnte: Wähle.
+macht-exercise-snake-asks = Dein Gegner spielt einen Marker, den deine Schlange aufhalten könnte: Wähle.
 macht-exercise-retreat = Rückzug
-macht-exercise-retreat-asks = Ein Gebiet von dir wird übernommen: Wähle, was aus seinen Figuren wird.
+macht-exercise-retreat-asks = Ein Gebiet von dir wird übernommen: Wähle, was aus seinen Steinen wird.
 macht-exercise-occupy = Besetzen oder leer lassen
-macht-exercise-occupy-asks = Du hast ein Gebiet übernommen: Wähle, ob eine Figur hineinkommt.
+macht-exercise-occupy-asks = Du hast ein Gebiet übernommen: Wähle, ob ein Stein hineinkommt.
 macht-exercise-march = Einen Marker ausführen
 macht-exercise-march-asks = Du führst einen Marker aus: Wähle, wie.
 macht-exercise-bid = Das verdeckte Gebot
