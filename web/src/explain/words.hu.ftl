@@ -11,4 +11,4 @@ web-explain-end = Hogyan ér véget
 web-explain-pictures = Egy kör három képben
 web-explain-never = Ne mutasd többet
 web-explain-play = Játszani szeretnék
-web-explain-teach = Tanítsd meg
+web-explain-teach = Taníts meg rá

@@ -12,6 +12,6 @@ web-havoc-turn-2-rules = H115 H21
 web-havoc-turn-3 = Az érmék
 web-havoc-turn-3-says = a legjobb kombinációk pontot kapnak, aztán az ebek lapokat hoznak vissza.
 web-havoc-turn-3-rules = H124 H125
-web-havoc-part-dogs = Amit ki kell keresni
+web-havoc-part-dogs = Amit itt kikereshetsz
 web-havoc-part-spare = Sornál és flösnél nem lehet felesleges lap. Egyenlő kombinációknál a felesleges lapok döntenek.
 web-havoc-part-yours = a lapjaiddal
