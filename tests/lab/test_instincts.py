@@ -96,6 +96,23 @@ def test_a_guided_tree_stops_growing_before_it_takes_all_memory() -> None:
     assert sum([tally.visits for tally in search.thought().tallies]) == 200
 
 
+@pytest.mark.parametrize("key", ["druidenwalzer", "macht"])
+def test_a_full_guided_tree_does_not_grow_where_it_has_been_either(key: str) -> None:
+    """Other worlds have other legal actions, and sealed choices ever new answers."""
+    game = make_game(key, {})
+    state = game.new(2, FastDealer(5))
+    seat = state.next_seat()
+    search = Search(game, judge_of(game), state.view(seat), 1, use_instinct=True)
+    search.think(1500)
+    elsewhere = search.tree.add(search.tree.children(ROOT, seat)[0], NONE, 1 << 40)
+    for number in range(FULL - search.tree.size):
+        search.tree.add(elsewhere, seat, number)
+    known = search.tree.size
+    search.think(1500)
+    assert search.instinct is not None and search.simulations == 3000
+    assert search.tree.size == known
+
+
 def test_an_instinct_says_what_plain_arithmetic_says() -> None:
     """Row by row, in whole numbers, as the file has them."""
     data = with_instinct(GAME)

@@ -150,7 +150,11 @@ class Search:
         while state.owing != 0:
             seat = state.next_seat()
             if state.owing & (state.owing - 1) != 0:
+                if self.is_full(node) and self.tree.first[node] == NO_NODE:
+                    return state
                 node = self.choose_together(state, node)
+                if node == NO_NODE:
+                    return state
             else:
                 if self.reimagine and rival == NONE and seat != self.view.seat:
                     rival = seat
@@ -161,9 +165,9 @@ class Search:
                     self.actions += 1
                     continue
                 if self.instinct is not None:
-                    if self.tree.size >= FULL and node != ROOT and self.tree.first[node] == NO_NODE:
-                        return state
                     node = self.choose_guided(node, seat, legal, state, self.instinct)
+                    if node == NO_NODE:
+                        return state
                 else:
                     node = self.choose(node, seat, legal)
                 self.walk(node)
@@ -172,6 +176,10 @@ class Search:
             if self.tree.visits[node] == 0.0:
                 return state
         return state
+
+    def is_full(self, node: Node) -> bool:
+        """Whether nothing more may grow at this node."""
+        return self.instinct is not None and self.tree.size >= FULL and node != ROOT
 
     def walk(self, node: Node) -> None:
         """One step further on the path."""
@@ -222,7 +230,7 @@ class Search:
     def choose_guided(self, node: Node, seat: Seat, legal: vec[i64], state: State, instinct: Instinct) -> Node:
         """The action that fared best, with the more in its favour the more it draws and the less it was tried; one that
         was never tried is thought to be a little worse than the others together. This is PUCT; all that was found
-        before counts that is legal here."""
+        before counts that is legal here. In a full tree only what is known can be chosen; NO_NODE if nothing is."""
         tree, marks = self.tree, self.marks
         asked = self.mark + 1
         known = self.mark + 2
@@ -245,7 +253,7 @@ class Search:
                 many += visits[child]
                 fared += worth[child]
             child = following[child]
-        if left > 0:
+        if left > 0 and not self.is_full(node):
             instinct.look(state, seat)
             for number in legal:
                 if marks[number] == asked:
@@ -257,6 +265,8 @@ class Search:
                     fared += tree.worth[new]
             visits, worth, pull, following = tree.visits, tree.worth, tree.pull, tree.following
             seats, numbers = tree.seat, tree.number
+        if pulls == 0.0:
+            return NO_NODE
         untried = fared / many - DOUBT if many > 0.0 else 0.5
         drawn = GUIDED * sqrt(many + 1.0) / pulls
         best = NO_NODE
@@ -273,7 +283,8 @@ class Search:
         return best
 
     def choose_together(self, state: State, node: Node) -> Node:
-        """Every seat that owes a choice makes it without seeing the others'; the joint choice leads on."""
+        """Every seat that owes a choice makes it without seeing the others'; the joint choice leads on, or to NO_NODE
+        where the tree is full."""
         tree = self.tree
         joint = Joint(tree, node)
         seats = state.to_act()
@@ -287,8 +298,12 @@ class Search:
             self.walk(chosen)
             state.apply(seat, tree.number[chosen], self.dealer)
             self.actions += 1
+        following = tree.child(node, NONE, joint.key())
+        if following == NO_NODE:
+            if self.is_full(node):
+                return NO_NODE
+            following = tree.add(node, NONE, joint.key())
         self.joints.append(joint)
-        following = tree.grow(node, NONE, joint.key())
         joint.outcome = following
         return following
 
@@ -382,8 +397,8 @@ GUIDED: Final = 0.7
 """How much what draws counts beside what was found."""
 
 FULL: Final[i64] = 520_000
-"""A guided search knows all legal actions of a position as soon as it comes there twice: from so many on, about fifty
-megabytes, its tree grows no deeper."""
+"""A guided search knows all legal actions of a position as soon as it comes there twice: with so many nodes, which take
+about fifty megabytes, its tree grows no more."""
 
 DOUBT: Final = 0.1
 """By how much an action that was never tried is thought to be worse than those that were."""
