@@ -13,12 +13,14 @@ from typing import Any
 import httpx
 import pytest
 
+from tafelrunde.bots.questions import Decision, Question
+from tafelrunde.server.bots.line import Asker
 from tafelrunde.server.http import wire
 from tafelrunde.server.http.socket import RECALLED
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables.ledger import MOST_UNDONE
 from tests.server.client import Player, visitor
-from tests.server.inside import open_house, until
+from tests.server.inside import Clock, open_house, until
 from tests.server.test_tables import TWO
 
 DAMAGED = (
@@ -125,6 +127,37 @@ def test_a_table_at_which_too_much_happened_ends_as_agreed_and_counts_for_nothin
     asyncio.run(run())
 
 
+def test_a_keeper_removes_chat_and_closes_tables_at_which_too_much_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a match is running, which goes on until its next entry, and after its end."""
+    monkeypatch.setattr("tafelrunde.server.tables.playing.MOST_ENTRIES", 20)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(**TWO)
+            await mark.sit(table.id)
+            waiting = await mark.set_table(**TWO)
+            hall, moderation = house.server.hall, house.server.moderation
+            for player, id in ((anita, table.id), (mark, waiting.id)):
+                await player.open(id)
+                full = (await hall.find(id)).table
+                assert full is not None
+                for number in range(full.number, 19):
+                    assert isinstance(await player.ask(wire.Say(f"rude-{number}", f"Rude {number}")), wire.Done)
+            await moderation.remove_chat("command:test", table.id, [1], "Rude.")
+            played = await hall.reread(hall.tables[table.id])
+            assert played.is_running() and played.chat[0].removed
+            assert isinstance(await anita.ask(wire.Say("more", "More")), wire.Done)
+            assert played.ended is not None, "That was one too many."
+            await moderation.remove_chat("command:test", table.id, [2, 3], "Rude.")
+            assert [line.number for line in played.chat if line.text] == list(range(4, len(played.chat) + 1))
+            await moderation.close_table("command:test", waiting.id, "Rude.")
+            assert (await hall.reread(hall.tables[waiting.id])).status() == "closed"
+
+    asyncio.run(run())
+
+
 def test_one_host_has_only_so_many_tables(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
@@ -177,6 +210,38 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path, da
             await until(is_replaced)
             answer = await anita.http.get(f"/api/tables/{tables[0]}")
             assert answer.status_code == 409 and answer.json()["error"]["id"] == "server-error-ledger"
+
+    asyncio.run(run())
+
+
+def test_tables_whose_bots_wait_to_think_do_not_stop_the_clocks_of_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are more of them than are looked at at once, and all have been due for longer."""
+    monkeypatch.setattr("tafelrunde.server.storage.work.DUE", 3)
+
+    async def run() -> None:
+        now = Clock()
+        async with (
+            open_house(tmp_path, now) as (house, address),
+            Player(address) as anita,
+            Player(address) as mark,
+        ):
+            never = asyncio.Event()
+
+            async def wait(question: Question, asker: Asker, waits: object = None) -> Decision:
+                await never.wait()
+                raise AssertionError
+
+            monkeypatch.setattr(house.workers, "decide", wait)
+            for _ in range(7):
+                await mark.set_table(game="havoc", seats=2, chairs=[{"kind": "bot"}, {"kind": "bot"}])
+            now.pass_by(1)
+            table = await anita.set_table(**TWO, clock={"kind": "live", "seconds": 60})
+            await mark.sit(table.id)
+            now.pass_by(3600)
+            live = house.server.hall.tables[table.id]
+            await until(lambda: live.table is not None and any(chair.away for chair in live.table.chairs))
 
     asyncio.run(run())
 

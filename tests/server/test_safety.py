@@ -217,6 +217,27 @@ def test_mail_goes_out_once_and_to_nobody_who_is_there(
     assert letters == ([] if comes_back else ["anita@tafel.example"])
 
 
+def test_laying_and_taking_back_leaves_no_letters_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        post: dict[str, Any] = {"smtp_host": "127.0.0.1", "mail_from": "table@tafel.example"}
+        post["address"] = "http://127.0.0.1:{port}"
+        async with open_house(tmp_path, **post) as (house, address), Player(address) as anita, Player(address) as mark:
+            table = await anita.set_table(**{**TWO, "game": "macht", "clock": {"kind": "slow"}})
+            await mark.sit(table.id)
+            await anita.open()
+            live = house.server.hall.tables[table.id]
+            while live.table is None or len(live.table.to_act()) < 2:
+                await move(house, live)
+            for _ in range(12):
+                await anita.ask(wire.Ping(anita.next_id()))  # hears all that waits
+                assert anita.sight is not None
+                assert isinstance(await anita.act(anita.sight.legal[0]), wire.Done)
+                assert isinstance(await anita.ask(wire.Undo(anita.next_id())), wire.Done)
+            assert len([task for task in house.keeper.tasks if "mail_later" in repr(task)]) == 2
+
+    asyncio.run(run())
+
+
 def test_a_strange_number_in_the_address_of_a_socket_is_no_error(tmp_path: Path, caplog: Any) -> None:
     async def run() -> None:
         async with open_house(tmp_path) as (_, address), Player(address) as anita:

@@ -199,10 +199,13 @@ def running_tables_of(person: str) -> Work[list[str]]:
     return [row["id"] for row in rows]
 
 
-def tables_due(now: int, broken: int) -> Work[list[str]]:
-    """Those that are `broken` stay due forever and must not crowd out the others."""
-    rows = yield Query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2", (now, DUE + broken))
-    return [row["id"] for row in rows]
+def tables_due(now: int, after: tuple[int, str]) -> Work[list[tuple[int, str]]]:
+    """The next of those where something is due, after these; each with the moment since when."""
+    rows = yield Query(
+        "SELECT id, due FROM tables WHERE due <= $1 AND (due > $2 OR (due = $2 AND id > $3)) ORDER BY due, id LIMIT $4",
+        (now, *after, DUE),
+    )
+    return [(row["due"], row["id"]) for row in rows]
 
 
 def tables_of_host(host: str) -> Work[int]:

@@ -42,6 +42,8 @@ ORPHANED: Final = 2_000
 """A bot that has owed a decision for this long, in milliseconds, belongs to a process that is gone."""
 LATER: Final = 5.0
 """After this many seconds a bot that found no worker is asked again."""
+FIRST: Final = (-1, "")
+"""Before all tables that are due."""
 PASSING: Final = ("server-error-storage", "server-error-busy")
 """What may be better at the next round."""
 HINT_LEVEL: Final[LevelName] = "master"
@@ -56,7 +58,8 @@ class Keeper:
         self.letters: Final = letters
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.broken: Final[set[str]] = set()
-        self.owed: Final[dict[str, dict[int, int]]] = {}  # by table and seat: the entry since which a decision is owed
+        self.looked: tuple[int, str] = FIRST  # since when the table that was looked at last is due, and its id
+        self.owed: Final[dict[str, dict[int, asyncio.Task[None]]]] = {}  # letters to come, by table and seat
         self.hearers: Final[dict[str, Callable[[list[str]], Coroutine[Any, Any, None]]]] = {}
         hall.after_change.append(self.changed)
 
@@ -108,10 +111,13 @@ class Keeper:
                 log.exception("a round of the keeper failed")
 
     async def look_after_due(self) -> None:
-        """Tables where a bot whose process is gone should decide, or somebody's time is up."""
+        """Tables where a bot whose process is gone should decide, or somebody's time is up: some at a time, each in its
+        turn, for those that are broken, or whose bots wait to think, stay due and must not crowd out the others."""
         grace = ORPHANED + (int(2000 * self.hall.settings.think) if self.hall.settings.is_shared() else 0)
         now = self.hall.now()
-        for id in await self.hall.storage.read(works.tables_due(now, len(self.broken))):
+        due = await self.hall.storage.read(works.tables_due(now, self.looked))
+        self.looked = due[-1] if len(due) == works.DUE else FIRST
+        for _, id in due:
             if id in self.broken:
                 continue
             try:
@@ -294,18 +300,16 @@ class Keeper:
 
     def tell_by_mail(self, live: LiveTable, table: Table) -> None:
         """Somebody who newly owes a decision in a slow match is told by mail, unless they come to the table soon."""
-        before = self.owed.pop(live.id, {})
-        owing = {seat: before.get(seat, table.number) for seat in table.thinking()}
+        before, owing = self.owed.pop(live.id, {}), table.thinking()
+        for seat, letter in before.items():
+            if seat not in owing:
+                letter.cancel()
         if owing:
-            self.owed[live.id] = owing
-        for seat, since in owing.items():
-            if seat not in before:
-                self.begin(self.mail_later(live.id, seat, since))
+            later = partial(self.mail_later, live.id)
+            self.owed[live.id] = {seat: before.get(seat) or self.begin(later(seat)) for seat in owing}
 
-    async def mail_later(self, id: str, seat: int, since: int) -> None:
+    async def mail_later(self, id: str, seat: int) -> None:
         await asyncio.sleep(self.hall.settings.mail_after)
-        if self.owed.get(id, {}).get(seat) != since:
-            return  # that was decided long ago
         live = await self.hall.find(id)
         table = live.table
         if table is None or seat not in table.thinking():

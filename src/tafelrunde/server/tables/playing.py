@@ -17,6 +17,7 @@ from tafelrunde.server.tables.ledger import (
     MOST_UNDONE,
     Agreed,
     Body,
+    Closed,
     Declined,
     Ended,
     Left,
@@ -25,10 +26,13 @@ from tafelrunde.server.tables.ledger import (
     Returned,
     Said,
     Undone,
+    Unsaid,
 )
 from tafelrunde.server.tables.table import Table
 
 MATCH_FOR_TWO = 2
+LAST = (Unsaid, Closed, Ended)
+"""What a table that has too many entries still takes."""
 
 
 def check_running(table: Table) -> Match:
@@ -100,8 +104,9 @@ def check_undone(table: Table, count: int) -> None:
 
 
 def within_bounds(table: Table, bodies: list[Body]) -> list[Body]:
-    """These entries, or the end of a table that has too many."""
-    if table.number + len(bodies) < MOST_ENTRIES:
+    """These entries, or the end of a table that has too many. What is done once is still done there: lines of chat are
+    removed, and the table ends or is closed."""
+    if table.number + len(bodies) < MOST_ENTRIES or all(isinstance(body, LAST) for body in bodies):
         return bodies
     if not table.is_running():
         raise Refusal("server-error-full", "Too much has happened at this table; set a new one.")
