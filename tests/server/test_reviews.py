@@ -22,7 +22,9 @@ from tafelrunde.review.reviewing import Review
 from tafelrunde.server.app import House
 from tafelrunde.server.bots import reviews as server_reviews
 from tafelrunde.server.bots.line import Asker, FairLine, Turn
+from tafelrunde.server.bots.reviews import MOST_LINES, MOST_OF_NETWORK
 from tafelrunde.server.bots.workers import busy
+from tafelrunde.server.errors import TooFast, Unavailable
 from tafelrunde.server.http import wire
 from tafelrunde.server.storage import reviews as works
 from tafelrunde.server.storage.transfer import export_lines
@@ -164,6 +166,50 @@ def test_a_review_for_which_nobody_waits_is_given_up(tmp_path: Path, monkeypatch
         await until(lambda: not house.reviews.known)
         assert len(askers) == 1
         assert (await anita.http.get(f"/api/reviews/{begun['id']}")).status_code == 404
+
+    at_a_table(tmp_path, test)
+
+
+def test_one_address_does_not_take_all_reviews_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        do_here(house, monkeypatch, asyncio.Event())
+
+        def begin(person: str, network: str) -> None:
+            house.reviews.begin(f"{person} of {network}", "", record(), "deep", person, network=network)
+
+        for number in range(MOST_OF_NETWORK):
+            begin(f"guest {number}", "192.0.2.1")
+        with pytest.raises(Unavailable):
+            begin("one more", "192.0.2.1")
+        begin("one more", "192.0.2.2")
+
+    at_a_table(tmp_path, test)
+
+
+def test_only_so_many_lines_wait_to_be_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them holds a whole record."""
+
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        gate = asyncio.Event()
+        askers = do_here(house, monkeypatch, gate)
+        text = record()
+        number = Match.load(text).game.catalogue.number(Match.load(text).entries[0].action)
+
+        def line(person: str, network: str = "192.0.2.1") -> asyncio.Task[Any]:
+            return asyncio.create_task(house.reviews.line(text, 0, number, person, network))
+
+        asked = [line(f"guest {place // MOST_LINES}") for place in range(MOST_OF_NETWORK - 1)]
+        asked = [line("anita", "192.0.2.2") for _ in range(MOST_LINES)] + asked
+        await until(lambda: len(askers) == MOST_OF_NETWORK - 1 + MOST_LINES)
+        with pytest.raises(TooFast):
+            await line("anita", "192.0.2.3")
+        asked.append(line("mark"))
+        await until(lambda: len(askers) == MOST_OF_NETWORK + MOST_LINES)
+        with pytest.raises(TooFast):
+            await line("another")
+        gate.set()
+        assert all(await asyncio.gather(*asked))
+        assert await line("another")
 
     at_a_table(tmp_path, test)
 

@@ -32,19 +32,26 @@ WAITED_FOR: Final = 30.0
 
 MOST: Final = 100
 """Reviews in memory, under way or done."""
+MOST_OF_NETWORK: Final = 20
+"""Reviews under way, or lines that are looked for, of everybody behind one address."""
+MOST_LINES: Final = 3
+"""Lines that are looked for, of one person."""
 
 
 class ReviewUnderWay:
     """A review, as far as it is done. `table` is empty for a record that somebody brought along; that is kept here.
     `people` are those whose statistics it counts for, by their seats, and `ended` is when their match did."""
 
-    def __init__(self, id: str, table: str, depth: Depth, person: str, record: str = "") -> None:
+    def __init__(
+        self, id: str, table: str, depth: Depth, person: str, record: str = "", network: str = ""
+    ) -> None:  # fmt: skip
         self.people: dict[int, str] = {}
         self.ended: int = 0
         self.id: Final = id
         self.table: Final = table
         self.depth: Final[Depth] = depth
         self.person: Final = person
+        self.network: Final = network
         self.record: Final = "" if table else record
         self.match: Match | None = None
         self.facts: dict[str, Any] | None = None
@@ -77,6 +84,7 @@ class Reviews:
         self.now: Final = now
         self.share: Final = share
         self.known: Final[OrderedDict[str, ReviewUnderWay]] = OrderedDict()
+        self.lines: Final[list[tuple[str, str]]] = []  # whose are looked for, and from which addresses
 
     async def find(self, id: str, table: str, depth: Depth) -> ReviewUnderWay | None:
         """The review of this id if it is under way or was done; whoever asks waits for it."""
@@ -98,7 +106,7 @@ class Reviews:
 
     def begin(
         self, id: str, table: str, record: str, depth: Depth, person: str,
-        people: Mapping[int, str] | None = None, ended: int = 0,
+        people: Mapping[int, str] | None = None, ended: int = 0, network: str = "",
     ) -> ReviewUnderWay:  # fmt: skip
         """Start it, or join it if somebody else was quicker; TooFast if this person waits for another one already."""
         if (begun := self.known.get(id)) is not None and begun.refusal is None:
@@ -107,9 +115,10 @@ class Reviews:
         under_way = [one for one in self.known.values() if not one.is_over]
         if any(one.person == person for one in under_way):
             raise TooFast("server-error-review-one", "Another review that you asked for is still under way.")
-        if len(under_way) >= MOST // 2:
+        of_network = [one for one in under_way if one.network == network]
+        if len(under_way) >= MOST // 2 or len(of_network) >= MOST_OF_NETWORK:
             raise busy()
-        new = ReviewUnderWay(id, table, depth, person, record)
+        new = ReviewUnderWay(id, table, depth, person, record, network)
         new.people, new.ended = dict(people or {}), ended
         self.remember(new)
         new.work = asyncio.create_task(self.carry_out(new, record))
@@ -145,10 +154,19 @@ class Reviews:
             one.refusal = busy()
         one.is_over = True
 
-    async def line(self, record: str, count: int, number: int, person: str) -> list[parts.LineStep]:
-        """How a finished match could have gone on; TableError if nobody could have done this then."""
-        asker = Asker(Turn.REVIEW, person)
-        return await self.workers.review(parts.play_on, record, count, number, self.share, asker=asker)
+    async def line(self, record: str, count: int, number: int, person: str, network: str) -> list[parts.LineStep]:
+        """How a finished match could have gone on; TableError if nobody could have done this then, TooFast if too many
+        lines are looked for: they are kept in memory until somebody has the time."""
+        of_person, of_network = [len([one for one in self.lines if who in one]) for who in (person, network)]
+        if of_person >= MOST_LINES or of_network >= MOST_OF_NETWORK:
+            raise TooFast("server-error-too-fast", "That was too fast; wait a moment.")
+        asked = person, network
+        self.lines.append(asked)
+        try:
+            asker = Asker(Turn.REVIEW, person)
+            return await self.workers.review(parts.play_on, record, count, number, self.share, asker=asker)
+        finally:
+            self.lines.remove(asked)
 
     async def close(self) -> None:
         working = [one.work for one in self.known.values() if one.work is not None and not one.work.done()]

@@ -39,7 +39,7 @@ async def review_table(ask: Ask) -> wire.ReviewJson:
         async with ask.turn():
             record = await ask.server.hall.aside(match.record)
         found = ask.server.reviews.begin(
-            id, live.id, record, asked.depth, somebody.row.id, counted_people(table), table.ended_at or 0
+            id, live.id, record, asked.depth, somebody.row.id, counted_people(table), table.ended_at or 0, ask.network
         )
     return told(found)
 
@@ -84,7 +84,7 @@ async def review_file(ask: Ask) -> wire.ReviewJson:
     found = await ask.server.reviews.find(id, "", asked.depth)
     if found is None:
         ask.server.limits.check("review", somebody.row.id, REVIEWS)
-        found = ask.server.reviews.begin(id, "", asked.record, asked.depth, somebody.row.id)
+        found = ask.server.reviews.begin(id, "", asked.record, asked.depth, somebody.row.id, network=ask.network)
     return told(found)
 
 
@@ -151,7 +151,7 @@ async def line(ask: Ask, somebody: Somebody, match: Match) -> wire.ReviewLine:
     async with ask.turn():
         record = await ask.server.hall.aside(match.record)
     try:
-        steps = await ask.server.reviews.line(record, count, number, somebody.row.id)
+        steps = await ask.server.reviews.line(record, count, number, somebody.row.id, ask.network)
     except TableError as error:
         raise not_from_there() if error.message_id == "error-not-legal" else error from None
     async with ask.turn():
