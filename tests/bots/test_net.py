@@ -89,12 +89,20 @@ def test_what_is_written_is_read() -> None:
         (changed(seats=2), "error-net-damaged"),
         (changed(calibration={"said": 1}), "error-net-damaged"),
         (changed(depth="far"), "error-net-damaged"),
+        (changed(depth=float("inf")), "error-net-damaged"),
+        (changed(scale=float("inf")), "error-net-damaged"),
+        (changed(scale=0), "error-net-damaged"),
+        (changed(scale=1 << 70), "error-net-damaged"),
+        (changed(top=-1), "error-net-damaged"),
+        (changed(hand=float("nan")), "error-net-damaged"),
+        (changed(calibration={"said": [0.2, 0.5], "came": [0.3]}), "error-net-damaged"),
+        (changed(calibration={"said": [0.5, 0.2], "came": [0.3, 0.4]}), "error-net-damaged"),
         (made_up(GAME, [2])[:-1], "error-net-damaged"),
         (made_up(GAME, [2])[:2000], "error-net-damaged"),
         (made_up(GAME, [2]) + b"!", "error-net-damaged"),
         (repacked(weights_of(made_up(GAME, [2]), "x")[:-1]), "error-net-damaged"),
     ],
-    ids=range(23),
+    ids=range(31),
 )
 def test_a_file_that_does_not_fit_is_refused_in_words(data: bytes, id: str) -> None:
     with pytest.raises(ImpossibleTable) as caught:

@@ -92,6 +92,14 @@ def test_nobody_of_that_name(text: str, id: str) -> None:
     assert len({Words(language).error(caught.value) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+def test_weights_that_nobody_can_read(tmp_path: Path) -> None:
+    file = tmp_path / "deep.toml"
+    file.write_text("x = " + "[" * 3000, encoding="utf-8")
+    with pytest.raises(ImpossibleTable) as caught:
+        read_entrant(f"squire+{file}", GAME)
+    assert caught.value.message_id == "lab-error-weights"
+
+
 # Other people's classes
 
 

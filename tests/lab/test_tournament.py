@@ -172,7 +172,7 @@ def test_a_file_of_another_tournament_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(ImpossibleTable) as caught:
             Arena(other, 2, file=file)
         assert caught.value.message_id == "lab-error-setup" and file.read_text(encoding="utf-8") == before
-    for text in ("a letter", "[]", '{"format": "other"}', '{"format": "tafelrunde arena 1"}'):
+    for text in ("a letter", "[" * 100_000, "[]", '{"format": "other"}', '{"format": "tafelrunde arena 1"}'):
         file.write_text(text, encoding="utf-8")
         with pytest.raises(ImpossibleTable) as caught:
             Arena(setup("random", "random"), 2, file=file)

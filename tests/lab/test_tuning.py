@@ -77,10 +77,11 @@ def test_a_study_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(ImpossibleTable) as caught:
         study(file, deals=3)
     assert caught.value.message_id == "lab-error-setup" and caught.value.args_told["what"] == "deals"
-    file.write_text("a letter\n", encoding="utf-8")
-    with pytest.raises(ImpossibleTable) as caught:
-        study(file)
-    assert caught.value.message_id == "lab-error-study"
+    for text in ("a letter\n", "a letter"):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(ImpossibleTable) as caught:
+            study(file)
+        assert caught.value.message_id == "lab-error-study"
 
 
 def test_a_game_without_weights(monkeypatch: pytest.MonkeyPatch) -> None:

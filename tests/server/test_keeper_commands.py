@@ -120,6 +120,7 @@ def test_misuse_of_commands_gets_a_sentence(tmp_path: Path, capsys: pytest.Captu
         (["people", "ban", "--address", "0.0.0.0/0", "--why", "x"], 1, "neither an address"),
         (["people", "ban", "--address", "203.0.113.9"], 2, "Give a reason"),
         (["people", "ban", "x", "--hours", "many", "--why", "x"], 2, "--hours"),
+        (["people", "ban", "x", "--hours", "9" * 2000, "--why", "x"], 2, "--hours"),
         (["tables", "close"], 2, "Say which table"),
         (["tables", "close", "no-such-1", "--why", "x"], 1, "There is no table"),
         (["tables", "chat", "no-such-1", "first", "--why", "x"], 2, "'first' is not the number of a line"),

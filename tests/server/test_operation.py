@@ -48,6 +48,13 @@ def test_settings_come_from_the_file_and_the_environment(tmp_path: Path) -> None
         read_settings(file, {})
     with pytest.raises(ImpossibleTable, match="port"):
         read_settings(None, {"TAFELRUNDE_PORT": "many"})
+    for text, name in (("x = " + "[" * 3000, "recursion"), ('host = "a\\u0000b"', "host")):
+        file.write_text(text)
+        with pytest.raises(ImpossibleTable, match=name):
+            read_settings(file, {})
+    for name, value in (("port", "65536"), ("workers", "-1"), ("think", "-0.5"), ("tables_each", "-1")):
+        with pytest.raises(ImpossibleTable, match=name):
+            read_settings(None, {f"TAFELRUNDE_{name.upper()}": value})
 
 
 def test_every_setting_is_documented() -> None:
@@ -162,6 +169,58 @@ def test_a_taken_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> Non
         port = taken.getsockname()[1]
         assert main(["serve", "--port", str(port), "--lang", "de"]) == 2
     assert str(port) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("house", "Is a directory"),
+        ("file/house.sqlite", "File exists"),
+        ("", "empty name"),
+        ("postgresql://[::1", "Invalid IPv6 URL"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_gets_a_sentence(
+    database: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    (tmp_path / "house").mkdir()
+    assert main(["export", "all.jsonl", "--database", database]) == 1
+    told = capsys.readouterr().err
+    assert why in told and told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[" * 100_000,
+        '{"kind": "outages", "began": 99999999999999999999, "ended": 1}',
+        '{"kind": "house", "key": "secret", "value": "\\ud800"}',
+        '{"kind": "entries", "table_id": "gone", "number": 1, "at": 1, "person": "", "request": "", "body": "{}"}',
+    ],
+)
+def test_an_import_names_the_line_that_is_none(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "all.jsonl"
+    file.write_text('{"kind": "outages", "began": 1, "ended": 2}\n' + line + "\n", encoding="utf-8")
+    assert main(["import", str(file), "--database", str(tmp_path / "house.sqlite")]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("Line 2 of ") and told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("--port 65536", "port"),
+        (f"--port {'9' * 5000}", "port"),
+        ("--host 192.0.2.1 --port 0", "Cannot assign"),
+        (f"--host {'x' * 70}.example --port 0", "host"),
+    ],
+)
+def test_where_nobody_can_listen_gets_a_sentence(said: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *said.split()]) == 2
+    told = capsys.readouterr().err
+    assert why in told and "in use" not in told and told.count("\n") == 1
 
 
 def test_mail_tells_of_a_turn_at_a_slow_table(tmp_path: Path) -> None:

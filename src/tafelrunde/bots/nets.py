@@ -10,6 +10,7 @@ from array import array
 from hashlib import sha256
 from importlib.resources import files
 from importlib.util import find_spec
+from math import isfinite
 from sys import byteorder
 from typing import Any, Final, NamedTuple
 from warnings import warn
@@ -80,11 +81,11 @@ def read_net(data: bytes, name: str, game: Game, encoder: Encoder) -> Learned:
             facts,
             made_net(facts, weights[:own]),
             [int(seats) for seats in facts["seats"]],
-            None if told is None else Calibration(floats(told["said"]), floats(told["came"])),
+            None if told is None else made_calibration(floats(told["said"]), floats(told["came"])),
             int(facts.get("depth", 0)),
             made_urge(facts, weights[own:], len(game.catalogue.actions)),
         )
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OverflowError):
         raise damaged(name) from None
 
 
@@ -161,6 +162,8 @@ def made_net(facts: dict[str, Any], weights: array[int]) -> Net:
     rows, units = int(facts["rows"]), int(facts["units"])
     if units % 32 != 0 or not 0 < units <= MOST_UNITS or len(weights) != net_size(facts):
         raise ValueError
+    if not (0 < int(facts["scale"]) < HALF and 0 < int(facts["top"]) < HALF and isfinite(facts["hand"])):
+        raise ValueError
     table = rows * units
     return Net(
         pack(weights[:table], 0),
@@ -171,6 +174,13 @@ def made_net(facts: dict[str, Any], weights: array[int]) -> Net:
         int(facts["top"]),
         float(facts["hand"]),
     )
+
+
+def made_calibration(said: list[float], came: list[float]) -> Calibration:
+    """A line through points from left to right, as many on the one side as on the other."""
+    if len(said) != len(came) or said != sorted(said) or not all(isfinite(number) for number in (*said, *came)):
+        raise ValueError
+    return Calibration(said, came)
 
 
 def floats(numbers: list[Any]) -> list[float]:

@@ -78,7 +78,7 @@ async def act(args: Namespace) -> None:
 def hours_of(args: Namespace) -> int | None:
     if args.hours is None:
         return None
-    if not args.hours.isdecimal() or not 0 < int(args.hours) <= LONGEST:
+    if not args.hours.isdecimal() or len(args.hours) > 6 or not 0 < int(args.hours) <= LONGEST:
         raise ImpossibleTable("cli-error-number", "--hours needs a number.", option="--hours", text=args.hours)
     return int(args.hours)
 

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Mapping
+from errno import EADDRINUSE
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message, message
 from tafelrunde.core.registry import games
 from tafelrunde.server.serve import serve
-from tafelrunde.server.settings import Settings, read_settings
+from tafelrunde.server.settings import Settings, read_settings, refuse
 from tafelrunde.words import Words
 
 
@@ -46,7 +47,10 @@ def chosen_settings(args: Namespace) -> Settings:
     given = {name: value for name, value in said.items() if value is not None}
     if "port" in given and not given["port"].isdecimal():
         raise ImpossibleTable("cli-error-number", "--port needs a number.", option="--port", text=given["port"])
-    return msgspec.convert({**msgspec.structs.asdict(settings), **given}, Settings, strict=False)
+    try:
+        return msgspec.convert({**msgspec.structs.asdict(settings), **given}, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise refuse("port", str(error)) from None
 
 
 def has_screen(environ: Mapping[str, str]) -> bool:
@@ -59,11 +63,14 @@ def shown_host(host: str) -> str:
 
 
 def check_port(settings: Settings) -> None:
-    """A clear sentence if the port is taken."""
-    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
+    """A clear sentence if the port is taken, or if nobody can listen there."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((settings.host, settings.port))
-        except OSError:
-            port, other = str(settings.port), str(settings.port + 1)
-            raise ImpossibleTable("cli-port-taken", f"Port {port} is taken.", port=port, other=other) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        if getattr(error, "errno", 0) != EADDRINUSE:
+            raise refuse(f"host = {settings.host}, port = {settings.port}", why) from None
+        port, other = str(settings.port), str(settings.port + 1)
+        raise ImpossibleTable("cli-port-taken", f"Port {port} is taken.", port=port, other=other) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from tafelrunde.bots.nets import facts_of
 from tafelrunde.cli.arena import at_least_one, shown_share
 from tafelrunde.cli.play import whole_number
 from tafelrunde.cli.progress import Progress
@@ -71,6 +72,8 @@ def open_training(args: Namespace) -> Training:
         start = Path(args.start).read_bytes() if args.start else b""
     except OSError as error:
         raise problem("cli-error-read", Path(args.start), error) from None
+    if args.start:
+        facts_of(start, args.start)
     kind = InstinctTraining if args.instinct else Training
     if args.instinct:
         start = needed_start(game, seats, start)
@@ -99,6 +102,8 @@ def read_recipe(args: Namespace, seats: int) -> Recipe:
         if hand > 1 or (share is None and args.hand != "0"):
             raise ImpossibleTable("lab-error-share", "--hand needs a share.", option="--hand", text=args.hand)
     simulations = whole_number(args.simulations, "--simulations", recipe.simulations)
+    if args.instinct:  # without a search there is nothing that it could learn from
+        simulations = at_least_one(args.simulations, "--simulations", recipe.simulations)
     return recipe._replace(
         rounds=at_least_one(args.rounds, "--rounds", recipe.rounds),
         matches=at_least_one(args.matches, "--matches", recipe.matches),

@@ -171,7 +171,7 @@ def read_outcomes(path: Path, setup: Setup) -> dict[int, MatchResult]:
             raise ValueError(told["format"])
         found = {match["number"]: read_outcome(match) for match in told["matches"]}
         before: dict[str, Any] = told["setup"]
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise ImpossibleTable("lab-error-foreign", f"'{path}' was not written by the arena.", path=str(path)) from None
     now = json.loads(json.dumps(setup.facts()))
     for key in now:

@@ -268,7 +268,7 @@ def read_weights(path: Path, game: Game) -> dict[str, float]:
         read = tomllib.loads(path.read_text(encoding="utf-8"))[game.key]
         weights = {str(name): float(weight) for name, weight in read.items()}
         hand_judge_of(game, weights)
-    except (OSError, ValueError, KeyError, AttributeError, TypeError) as error:
+    except (OSError, ValueError, KeyError, AttributeError, TypeError, RecursionError) as error:
         raise no_weights(path, game, error) from None
     return weights
 

@@ -77,7 +77,7 @@ class Tuning:
                 sampler=optuna.samplers.CmaEsSampler(seed=whole_seed(self.seed)),
             )  # fmt: skip
             before = study.user_attrs.get("setup")
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, AssertionError) as error:
             raise ImpossibleTable("lab-error-study", f"'{file}' does not hold a study.", path=str(file)) from error
         if before is None:
             study.set_user_attr("setup", facts)

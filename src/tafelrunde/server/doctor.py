@@ -35,7 +35,7 @@ SPARE_FILES: Final = 250
 LEAST_SPACE: Final = 500_000_000
 SET_BACK: Final = 60_000
 """A clock that is this many milliseconds behind what the database has seen was set back."""
-UNREACHABLE: Final = (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+UNREACHABLE: Final = (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError)
 
 
 class Symptom(NamedTuple):

@@ -6,6 +6,7 @@ house-page-text = Die Tische sind gedeckt, aber die Seite für den Browser gehö
 house-error-database-empty = Die Datenbank { $file } ist leer. Spiele eine Sicherung zurück, oder entferne die Datei, um neu anzufangen.
 house-error-database-foreign = { $file } ist keine Datenbank dieses Servers.
 house-error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $why }). Spiele eine Sicherung zurück.
+house-error-database-closed = Die Datenbank { $file } lässt sich nicht öffnen: { $why }
 house-error-database-away = PostgreSQL ist nicht erreichbar: { $why }
 house-letter-confirm-subject = Tafelrunde: Ist das deine Adresse?
 house-letter-confirm = Jemand hat bei Tafelrunde diese Adresse als die eigene angegeben. Wenn du das warst, bestätige sie hier innerhalb von drei Tagen. Wenn nicht, brauchst du nichts zu tun: Weitere E-Mails kommen dann nicht.

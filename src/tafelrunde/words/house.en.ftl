@@ -6,6 +6,7 @@ house-page-text = The tables are open, but the browser client is not part of thi
 house-error-database-empty = The database { $file } is empty. Restore a backup, or remove the file to begin anew.
 house-error-database-foreign = { $file } is not a database of this server.
 house-error-database-damaged = The database { $file } is damaged ({ $why }). Restore a backup.
+house-error-database-closed = The database { $file } cannot be opened: { $why }
 house-error-database-away = PostgreSQL cannot be reached: { $why }
 house-letter-confirm-subject = Tafelrunde: is this your address?
 house-letter-confirm = Somebody at Tafelrunde gave this address as theirs. If that was you, confirm it here within three days. If not, you need do nothing: we will send nothing else.

@@ -6,6 +6,7 @@ house-page-text = Az asztalok nyitva állnak, de a böngészős oldal nem része
 house-error-database-empty = Üres az adatbázis ({ $file }). Állíts vissza egy biztonsági mentést, vagy töröld a fájlt, ha elölről akarod kezdeni.
 house-error-database-foreign = Ez nem ennek a szervernek az adatbázisa: { $file }
 house-error-database-damaged = Megsérült az adatbázis ({ $file }: { $why }). Állíts vissza egy biztonsági mentést.
+house-error-database-closed = Nem nyitható meg az adatbázis ({ $file }): { $why }
 house-error-database-away = A PostgreSQL nem érhető el: { $why }
 house-letter-confirm-subject = Tafelrunde: a te címed ez?
 house-letter-confirm = Valaki a Tafelrundén ezt a címet adta meg sajátjaként. Ha te voltál, erősítsd meg itt három napon belül. Ha nem, nincs teendőd: több levelet nem küldünk.

@@ -33,7 +33,7 @@ class PostgresStorage:
         rest = self.address.partition("://")[2]
         try:
             await asyncio.to_thread(migrate, f"postgresql+psycopg://{rest}")
-        except psycopg.OperationalError as error:
+        except (psycopg.OperationalError, ValueError) as error:  # the address itself may be none
             why = str(error).splitlines()[0]
             raise Unusable("house-error-database-away", f"PostgreSQL cannot be reached: {why}", why=why) from None
         self.pool = await asyncpg.create_pool(

@@ -12,8 +12,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from tafelrunde.core.errors import TableError
 from tafelrunde.server.storage.backend import Listener, Query, Row, Taken, Work, away
-from tafelrunde.server.storage.files import prepare
+from tafelrunde.server.storage.files import prepare, unusable
 
 T = TypeVar("T")
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
@@ -35,7 +36,13 @@ class SqliteStorage:
 
     async def open(self, listener: Listener) -> None:
         self.loop = asyncio.get_running_loop()
-        await asyncio.to_thread(prepare, self.path)
+        try:
+            await asyncio.to_thread(prepare, self.path)
+        except TableError:
+            raise
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise unusable("closed", f"cannot be opened ({why})", self.path, why=why) from None
         self.writing = await asyncio.to_thread(connect, self.path)
         self.reading = await self.loop.run_in_executor(self.reader, connect, self.path)
         self.writer = threading.Thread(target=self.write_all, name="sqlite-writer", daemon=True)

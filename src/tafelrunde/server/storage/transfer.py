@@ -11,7 +11,7 @@ from tafelrunde.core.errors import TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import picks_text, read_record, verify_picks
 from tafelrunde.server.people import names
-from tafelrunde.server.storage import Storage, moderation
+from tafelrunde.server.storage import Storage, Taken, moderation
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.storage.backend import Query, Work
 from tafelrunde.server.storage.faces import settle_old_faces
@@ -140,21 +140,25 @@ async def import_lines(storage: Storage, lines: Iterable[str], file: str) -> tup
             kind = row["kind"]
             told = LATER.get(kind, {}) | row
             work = insert(kind, unnamed({name: told[name] for name in COLUMNS[kind]}))
-        except (ValueError, KeyError, TypeError):
-            raise NoExport(
-                "server-error-import-line",
-                f"Line {number} of {file} is not a line of an export.",
-                file=file,
-                number=number,
-            ) from None
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise no_line(file, number) from None
+        try:
+            is_new = await storage.write(work)
+        except (UnicodeError, OverflowError, Taken):
+            raise no_line(file, number) from None
         is_old = is_old and kind != "faces"
-        is_new = await storage.write(work)
         if kind == "tables":
             new, known = new + is_new, known + (not is_new)
     after: tuple[int, str] | None = (-1, "")
     while after is not None:  # older exports do not say what names look like, nor who was forgotten
         after = await storage.write(settle_old_faces(after, is_old))
     return new, known
+
+
+def no_line(file: str, number: int) -> NoExport:
+    return NoExport(
+        "server-error-import-line", f"Line {number} of {file} is not a line of an export.", file=file, number=number
+    )  # fmt: skip
 
 
 def unnamed(row: dict[str, Any]) -> dict[str, Any]:
