@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.visitor import Visitor
 
@@ -113,3 +114,32 @@ def test_play_now_remembers_against_which_bots(visit) -> None:  # type: ignore[n
     page.locator(".seats .row").nth(1).get_by_role("button", name="Bot", exact=True).click()
     pressed = page.get_by_role("group", name="Strength").locator("[aria-pressed=true]")
     assert pressed.inner_text() == "Squire"
+
+
+def test_another_language_takes_nothing_away_that_was_filled_in(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    page = guest.page
+    guest.go("/new/havoc", ".rules .row")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="3").click()
+    page.locator(".bar [lang='de']").click()
+    page.get_by_role("heading", name="Regeln dieses Tisches").wait_for()
+    three = page.get_by_role("group", name="Plätze").get_by_role("button", name="3")
+    expect(three).to_have_attribute("aria-pressed", "true")
+    guest.go("/account", "#name")
+    page.fill("#name", "Marian")
+    page.locator(".bar [lang='hu']").click()
+    page.get_by_role("button", name="Mentés").first.wait_for()
+    assert page.locator("#name").input_value() == "Marian"
+
+
+@pytest.mark.parametrize(
+    ("path", "sight"), [("/learn/havoc/1", "[data-gloss]"), ("/learn/havoc", ".list"), ("/statistics", ".none")]
+)
+def test_a_page_asks_for_everything_once(visit, path: str, sight: str) -> None:  # type: ignore[no-untyped-def]
+    """The words that it reads on the way do not make it begin anew."""
+    guest = visit()
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(f"{request.method} {request.url.removeprefix(guest.house)}"))
+    guest.go(path, sight)
+    guest.page.wait_for_load_state("networkidle")
+    assert not [one for one, times in Counter(asked).items() if times > 1 and "/api/" in one]

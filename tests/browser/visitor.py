@@ -160,17 +160,17 @@ class Visitor:
         self.is_cut = False
         self.clicked = 0.0
         self.complaints: Final[list[str]] = []
-        self.page.on("console", lambda said: self.complain(said.type, said.text))
+        self.page.on("console", lambda said: self.complain(said.type, said.text, said.location.get("url", "")))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
-    def complain(self, kind: str, text: str) -> None:
+    def complain(self, kind: str, text: str, at: str = "") -> None:
         # A lost connection is reported by the browser itself; the page must live with it.
         if (
             kind in ("error", "warning")
             and "WebSocket connection" not in text
             and "ERR_INTERNET_DISCONNECTED" not in text
         ):
-            self.complaints.append(text)
+            self.complaints.append(f"{text} {at}" if "Failed to load resource" in text else text)
 
     def leave(self) -> None:
         self.page.unroute_all(behavior="ignoreErrors")

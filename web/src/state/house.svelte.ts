@@ -108,12 +108,13 @@ class Hall {
     ]);
     catalogue.add("client", client);
     served.forEach((source, place) => catalogue.add(`served-${place}`, source));
-    const unread = (): Promise<void>[] => [
-      ...[...this.#games].filter((game) => !catalogue.read.has(game)).map((game) => this.#readGame(catalogue, game)),
-      ...[...this.#parts].filter((part) => !catalogue.read.has(part)).map((part) => this.#readPart(catalogue, part)),
-    ];
-    // While these are on their way more may be opened.
-    for (let reading = unread(); reading.length; reading = unread()) await Promise.all(reading);
+    // Again and again: more may be opened meanwhile.
+    const unread = (opened: Set<string>): string[] => [...opened].filter((name) => !catalogue.read.has(name));
+    while (unread(this.#games).length || unread(this.#parts).length)
+      await Promise.all([
+        ...unread(this.#games).map((game) => this.#readGame(catalogue, game)),
+        ...unread(this.#parts).map((part) => this.#readPart(catalogue, part)),
+      ]);
     this.words = new Words(catalogue);
     document.documentElement.lang = language;
   }
@@ -125,22 +126,26 @@ class Hall {
   }
 
   /** The words of a game are read when it is first opened. */
-  async openGame(game: string): Promise<void> {
-    this.#games.add(game);
-    await this.#open(game, (catalogue) => this.#readGame(catalogue, game));
+  openGame(game: string): Promise<void> {
+    return this.#open(this.#games, game, (catalogue) => this.#readGame(catalogue, game));
   }
 
   /** Words that only some pages need are read when the first of them is opened. */
-  async openPart(part: string): Promise<void> {
-    this.#parts.add(part);
-    await this.#open(part, (catalogue) => this.#readPart(catalogue, part));
+  openPart(part: string): Promise<void> {
+    return this.#open(this.#parts, part, (catalogue) => this.#readPart(catalogue, part));
   }
 
-  /** Whoever opens something does not depend on the words that come of it: an effect would do all of its work again. */
-  async #open(name: string, read: (catalogue: Catalogue) => Promise<void>): Promise<void> {
-    const words = untrack(() => this.words);
-    if (!words || words.catalogue.read.has(name)) return;
-    await read(words.catalogue);
+  /** Those who ask for words do not follow them: otherwise a page would begin anew with every word that is read, and in every other language. */
+  async #open(opened: Set<string>, name: string, read: (catalogue: Catalogue) => Promise<void>): Promise<void> {
+    opened.add(name);
+    const catalogue = untrack(() => this.words?.catalogue);
+    if (!catalogue || catalogue.read.has(name)) return;
+    try {
+      await read(catalogue);
+    } catch (refusal) {
+      opened.delete(name); // What is not there shall not keep anybody from another language.
+      throw refusal;
+    }
     this.words = new Words(this.words!.catalogue);
   }
 
