@@ -134,6 +134,28 @@ def test_a_drag_that_ends_nowhere_plays_nothing(visit: Visit) -> None:
     assert guest.page.locator(card).count() == 1
 
 
+def test_after_a_finger_that_dropped_a_card_nowhere_the_next_tap_counts(visit: Visit) -> None:
+    """Letting go of what was dragged is followed by a click of the mouse, but not by one of a finger."""
+    guest = visit(width=390, height=844, touch=True)
+    _, (card,) = staged(guest, "havoc-4")
+    guest.page.wait_for_selector(card)
+    box = guest.page.locator(card).first.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 14, "y": box["y"] + 20}
+    finger = guest.context.new_cdp_session(guest.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    for part in (0.2, 0.4, 0.6, 0.8, 1):
+        there = {"x": at["x"], "y": at["y"] + part * (20 - at["y"])}  # up to the bar
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [there]})
+        guest.page.wait_for_timeout(60)
+    guest.page.wait_for_timeout(400)  # a finger that is thrown has no tap for a while
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    guest.page.wait_for_timeout(500)
+    assert guest.page.locator(card).count() == 1
+    guest.page.touchscreen.tap(at["x"], at["y"])
+    guest.page.wait_for_selector(card.replace("[data-lit]", "[data-chosen]"), timeout=5000)
+
+
 @pytest.mark.parametrize("scene", [scene.name for scene in SCENES])
 def test_a_board_is_whole_on_a_small_phone(visit: Visit, scene: str) -> None:
     """Nothing runs over the edge, and nothing that may be chosen is too small to hit."""

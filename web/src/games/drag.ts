@@ -3,11 +3,25 @@ import type { Attachment } from "svelte/attachments";
 import { localLength } from "../table/zoom";
 
 const FAR = 9;
+/** The click of a hand that lets go comes within this many milliseconds, if there is one: after a finger there is none. */
+const AFTER = 100;
 
 type Put = (target: Element, event: PointerEvent) => void;
 
 export function press(element: Element): void {
   element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** The click that follows letting go is not a second one; the next one is. */
+function swallowClick(): void {
+  const over = new AbortController();
+  const swallow = (click: MouseEvent): void => {
+    if (!click.isTrusted) return;
+    click.stopImmediatePropagation();
+    over.abort();
+  };
+  addEventListener("click", swallow, { capture: true, signal: over.signal });
+  setTimeout(() => over.abort(), AFTER);
 }
 
 /** `{@attach drag}` on a thing: dropped on something lit, both are clicked; dropped on a `data-drop`, only the thing is. */
@@ -54,8 +68,7 @@ function carry(element: HTMLElement, goals: string, put: Put, isHalf: boolean): 
       mark(false);
       const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
       const target = under?.closest(goals);
-      // The click that follows letting go is not a second one.
-      addEventListener("click", (click) => click.isTrusted && click.stopImmediatePropagation(), { capture: true, once: true });
+      swallowClick();
       setTimeout(() => target && target !== element && put(target, event));
     };
     addEventListener("pointermove", move);
