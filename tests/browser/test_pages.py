@@ -81,3 +81,36 @@ def test_a_name_is_kept(visit) -> None:  # type: ignore[no-untyped-def]
     guest.page.get_by_text("Saved.").wait_for()
     guest.go("/", ".games")
     guest.page.get_by_text("Őrs Űrhajós").first.wait_for()
+
+
+def test_every_table_that_goes_on_is_on_the_first_page(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    tables = [guest.set_table("druidenwalzer") for _ in range(8)]
+    guest.go("/", ".lists li")
+    mine = guest.page.locator(".lists section").first.locator("li a")
+    expect(mine).to_have_count(len(tables))
+    assert {link.get_attribute("href") for link in mine.all()} == {f"/t/{table}" for table in tables}
+
+
+def test_a_look_at_a_game_before_a_table_is_set_is_at_the_one_that_is_picked(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit()
+    guest.go("/new/havoc", ".rules .row")
+    guest.page.get_by_role("button", name="Maginor").click()
+    guest.page.get_by_role("button", name="At a glance").click()
+    expect(guest.page.locator("#glance-title")).to_have_attribute("aria-label", re.compile("^Maginor"))
+
+
+@pytest.mark.parametrize("lang", ["de", "hu", "en"])
+def test_the_bar_has_room_for_whatever_is_in_it(visit, lang: str) -> None:  # type: ignore[no-untyped-def]
+    guest = visit(lang=lang, width=1440, height=800)
+    guest.ask("PATCH", "/api/me", {"name": "Bartholomäus von Hohenburg-Wolfenstein"})
+    guest.go("/about", "article")
+    for width in (1440, 1280, 1110, 1024, 820, 768, 720):
+        guest.resize(width, 800)
+        out = guest.page.locator(".bar :is(a, button):visible").evaluate_all(
+            """all => all.filter((one) => {
+                const [box, bar] = [one.getBoundingClientRect(), one.closest(".bar").getBoundingClientRect()];
+                return box.left < 0 || box.right > innerWidth || box.top < bar.top - 4 || box.bottom > bar.bottom + 4;
+            }).map((one) => one.innerText || one.getAttribute("aria-label"))"""
+        )
+        assert out == [] and guest.sideways() <= 0, width
