@@ -118,6 +118,15 @@ def test_piles_boards_and_decks_can_be_looked_through(visit: Any) -> None:
     guest.page.locator("dialog[open] .card").first.wait_for()
 
 
+def test_the_decks_stand_side_by_side_on_a_small_phone(visit: Any) -> None:
+    for lang in ("de", "hu", "en"):
+        guest = visit(lang=lang, width=360, height=780)
+        sit_down(guest)
+        one, other = [deck.bounding_box() for deck in guest.page.locator(".deck .text").all()]
+        assert one and other
+        assert one["x"] + one["width"] <= other["x"], lang
+
+
 def test_the_order_of_fights_is_chosen_by_the_druids(visit: Any) -> None:
     guest = visit(width=1440, height=900)
     game, view = fights_to_come()
