@@ -155,6 +155,20 @@ def test_resigning_a_match_of_two_is_told_by_name(visit) -> None:  # type: ignor
     guest.page.locator(".rubric.over").get_by_text("You resigned.").wait_for()
 
 
+def test_the_menu_of_a_low_phone_can_be_read_to_its_end(visit) -> None:  # type: ignore[no-untyped-def]
+    guest = visit(width=360, height=560, touch=True)
+    guest.sit_at(guest.set_table("havoc", seats=4))
+    guest.page.get_by_role("button", name="Menu").click()
+    menu = guest.page.locator(".menu")
+    menu.wait_for()
+    guest.settle()
+    box = menu.bounding_box()
+    assert box and box["y"] + box["height"] <= 560
+    assert menu.evaluate("menu => menu.scrollHeight > menu.clientHeight && getComputedStyle(menu).overflowY === 'auto'")
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
 def test_the_chronicle_follows_while_hints_come_and_go_unless_one_reads_back(visit) -> None:  # type: ignore[no-untyped-def]
     guest, dice = visit(width=1280, height=720), random.Random(4)
     guest.sit_at(guest.set_table("havoc", seats=3))

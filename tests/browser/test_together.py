@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.visitor import Visitor
 
 
@@ -90,5 +92,12 @@ def test_an_onlooker_sees_the_table_and_may_do_nothing(visit) -> None:  # type: 
     host.page.get_by_role("tab", name="Chat").click()
     host.page.fill("#chat-text", "Well danced!")
     host.page.keyboard.press("Enter")
-    friend.page.get_by_role("tab", name=re.compile("Unterhaltung")).click()
+    chat = friend.page.get_by_role("tab", name=re.compile("Unterhaltung"))
+    expect(chat.locator(".count")).to_have_text("1")  # also the first line that is ever said
+    chat.click()
     friend.page.get_by_text("Well danced!").wait_for()
+    expect(chat.locator(".count")).to_have_count(0)
+    friend.page.reload()  # what was there before is not counted
+    chat.wait_for()
+    friend.page.wait_for_selector(".chronicle")
+    expect(chat.locator(".count")).to_have_count(0)

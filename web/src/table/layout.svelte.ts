@@ -43,9 +43,11 @@ export class Layout {
 
   /** From a component: lines of the chat that are seen are no longer counted, nor those that were there before. */
   countUnread(): void {
+    let wasThere = false;
     $effect(() => {
       const isSeen = this.tab === "chat" && (this.shape === "desktop" || this.isLogOpen);
-      if (isSeen || !this.#readLines) this.#readLines = this.#line.chat.length;
+      if (isSeen || !wasThere) this.#readLines = this.#line.chat.length;
+      wasThere ||= this.#line.table !== null;
     });
   }
 
