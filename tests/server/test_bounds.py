@@ -246,6 +246,25 @@ def test_tables_whose_bots_wait_to_think_do_not_stop_the_clocks_of_people(
     asyncio.run(run())
 
 
+def test_whoever_asks_for_all_tables_does_not_bring_them_all_into_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.server.tables.keeper.MOST_QUIET", 3)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, address), Player(address) as anita:
+            tables = [(await anita.set_table(**TWO)).id for _ in range(8)]
+            await anita.open(tables[0])
+            hall = house.server.hall
+            await until(lambda: len(hall.tables) <= 4)
+            assert list(hall.tables) == [tables[0], *tables[-3:]], "Those that somebody looks at stay."
+            for id in tables:
+                assert (await anita.get(f"/api/tables/{id}"))["id"] == id
+            await until(lambda: len(hall.tables) <= 4)
+
+    asyncio.run(run())
+
+
 def test_long_work_for_one_address_lets_others_come_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody looks at forty moments at once; meanwhile somebody else opens a table that must be read."""
 

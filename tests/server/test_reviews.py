@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from concurrent.futures import Future
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -341,6 +343,28 @@ def test_the_same_hidden_cards_lie_there_again(tmp_path: Path) -> None:
         once_more = Match.begin(began.game, began.earlier(0), seed=3)
         assert once_more.start == match.earlier(5)
         assert (await mark.http.post(place, json={**asked, "hidden": "guessed"})).status_code == 400
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_match_that_goes_on_is_played_again_off_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one would hold up everybody."""
+
+    async def test(house: House, now: Clock, anita: Player, mark: Player) -> None:
+        assert anita.table is not None
+        await some_rounds(anita, mark)
+        assert isinstance(await anita.ask(wire.Resign("done")), wire.Done)
+        threads: list[str] = []
+
+        def begin(*asked: Any, **more: Any) -> Match:
+            threads.append(threading.current_thread().name)
+            return Match.begin(*asked, **more)
+
+        monkeypatch.setattr("tafelrunde.server.tables.table.Match", SimpleNamespace(begin=begin))
+        asked = {"number": 5, "seat": 1, "level": "squire", "hidden": "same"}
+        answer = await anita.http.post(f"/api/tables/{anita.table.id}/again", json=asked)
+        assert answer.status_code == 200 and answer.json()["status"] == "running"
+        assert [name.partition("_")[0] for name in threads] == ["desk"]
 
     at_a_table(tmp_path, test)
 

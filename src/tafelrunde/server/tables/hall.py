@@ -225,8 +225,8 @@ class Hall:
             seed = self.seed()
             table = Table(names.table_id(), seed, self.outages, self.settings.silence * 1000)
             entries = self.entries_of(table, seating.set_table(new, host, seed, awaited, start), host.person, "")
-            for entry in entries:
-                table.fold(entry)
+            begin = partial(fold_each, table, entries)
+            await self.aside(begin) if start else begin()  # an earlier match is played again
             row = self.row_of(table, new.id, people_of(table))
             try:
                 await self.storage.write(works.create_table(row, entries))
@@ -464,6 +464,11 @@ class Hall:
             while known < min(len(own), len(told)) and own[known] == told[known]:
                 known += 1
         return self.teller.news(live, table, viewer, since, known, self.now(), words)
+
+
+def fold_each(table: Table, entries: list[LedgerEntry]) -> None:
+    for entry in entries:
+        table.fold(entry)
 
 
 RECENT: Final = 40

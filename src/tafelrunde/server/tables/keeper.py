@@ -40,6 +40,8 @@ OUTAGE: Final = 20_000
 PRESENCE_EVERY: Final = 30.0
 ORPHANED: Final = 2_000
 """A bot that has owed a decision for this long, in milliseconds, belongs to a process that is gone."""
+MOST_QUIET: Final = 500
+"""So many tables that nobody looks at stay in memory for a while, up to 250 kB each."""
 LATER: Final = 5.0
 """After this many seconds a bot that found no worker is asked again."""
 FIRST: Final = (-1, "")
@@ -155,10 +157,14 @@ class Keeper:
         return level_like(next((row["mu"] for row in rows if row["game"] == table.created.game), None))
 
     def put_away_idle(self) -> None:
-        now = time.monotonic()
-        for live in list(self.hall.tables.values()):
-            idle = now - live.used > self.hall.settings.idle
-            if idle and not live.readers and not live.bots and not live.lock.locked():
+        """Tables that nobody looks at; of very many, those first that were asked for longest ago."""
+        latest = time.monotonic() - self.hall.settings.idle
+        quiet = [
+            live for live in self.hall.tables.values() if not live.readers and not live.bots and not live.lock.locked()
+        ]
+        quiet.sort(key=lambda live: live.used)
+        for place, live in enumerate(quiet):
+            if live.used < latest or place < len(quiet) - MOST_QUIET:
                 self.hall.forget(live)
 
     async def refresh_presence(self) -> None:
