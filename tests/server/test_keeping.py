@@ -60,6 +60,29 @@ def test_a_copy_is_complete_while_others_write(tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.unfinished")) == []
 
 
+@pytest.mark.parametrize("name", ["a#b", "a?b", "100%41", "a:b", "ä b"])
+def test_a_database_may_be_called_anything(name: str, tmp_path: Path) -> None:
+    """Also where a sign means something in an address."""
+    home = tmp_path / name
+    home.mkdir()
+    path, copy = home / f"{name}.sqlite", home / f"{name}-copy.sqlite"
+
+    async def run() -> None:
+        storage = storage_at(str(path))
+        await storage.open(lambda news: None)
+        await storage.write(works.keep_fact("colour", "blue"))
+        await storage.close()
+        back_up(path, copy)
+        again = storage_at(str(copy))
+        await again.open(lambda news: None)
+        assert await again.read(works.fact("colour")) == "blue"
+        await again.close()
+
+    asyncio.run(run())
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    assert all(file.name.startswith(name) for file in home.iterdir()), "Nothing was made under another name."
+
+
 def test_only_the_owner_reads_the_files(tmp_path: Path) -> None:
     path, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
 

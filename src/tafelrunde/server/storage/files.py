@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Final
+from urllib.parse import quote
 
 from tafelrunde.server.storage.backend import Unusable, migrate
 
@@ -31,13 +32,18 @@ def prepare(path: Path) -> None:
         if path.exists():
             look(path)
             keep_private(path)
-            migrate(f"sqlite:///{path.absolute()}")
+            migrate(address_of(path))
         else:
             new = path.with_name(f"{path.name}.new")
             new.unlink(missing_ok=True)
             make_private(new)
-            migrate(f"sqlite:///{new.absolute()}")
+            migrate(address_of(new))
             new.replace(path)
+
+
+def address_of(path: Path) -> str:
+    """With signs that mean something in an address written as those of a name."""
+    return f"sqlite:///{quote(str(path.absolute()))}"
 
 
 @contextmanager
@@ -103,7 +109,7 @@ def back_up(source: Path, target: Path) -> None:
     unfinished = target.with_name(f"{target.name}.unfinished")
     make_private(unfinished)
     try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as db:
+        with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
             db.execute("VACUUM INTO ?", (str(unfinished),))
         with closing(sqlite3.connect(unfinished)) as copy:
             (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
