@@ -15,6 +15,7 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import State
 from tafelrunde.research.gymnasium import SeatEnv
 from tafelrunde.research.pettingzoo.environment import TableEnv
+from tafelrunde.research.pettingzoo.together import TogetherEnv
 from tafelrunde.research.table import Setting, box_of
 from tafelrunde.research.vector import VectorTables
 from tests.research.tables import TABLES
@@ -41,6 +42,19 @@ def pettingzoo(key: str, seats: int) -> Told:
         seen = env.observe(f"seat_{seat}")
         words = env.render() if seat == state.next_seat() else None
         return seen["observation"].tobytes(), seen["action_mask"].tobytes(), words, env.infos, env.rewards
+
+    return told
+
+
+def parallel(key: str, seats: int) -> Told:
+    env = TogetherEnv(key, seats, render_mode="ansi")
+    env.reset(seed=1)
+
+    def told(state: State, seat: int) -> object:
+        env.table.match.state = state
+        seen = env.observe_all()[f"seat_{seat}"]
+        words = env.render() if seat == state.next_seat() else None
+        return seen["observation"].tobytes(), seen["action_mask"].tobytes(), words
 
     return told
 
@@ -100,6 +114,7 @@ def openspiel(key: str, seats: int, name: str = "") -> Told:
 
 def wrappers(key: str, seats: int) -> Iterator[tuple[str, Told]]:
     yield "PettingZoo", pettingzoo(key, seats)
+    yield "PettingZoo, parallel", parallel(key, seats)
     yield "Gymnasium", gymnasium(key, seats)
     yield "vector", vector(key, seats)
     yield "OpenSpiel", openspiel(key, seats)

@@ -14,9 +14,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.research.exact import exploitabilities
+from tafelrunde.core.errors import IllegalAction, ImpossibleTable
+from tafelrunde.core.game import OptionValue
 from tafelrunde.core.registry import keys
 from tafelrunde.research.openspiel import AskingDealer, SpielState
 from tafelrunde.research.small import SMALL
@@ -145,7 +148,7 @@ def test_a_player_remembers_what_it_has_heard_and_nobody_hears_a_secret() -> Non
     for player in range(2):
         told = last.information_state_string(player)
         assert told.endswith(last.observation_string(player))
-        hidden = [line for line in last.course.heard[player] if line.startswith("BidSealed")]
+        hidden = [line for line in last.course.words_to(player) if line.startswith("BidSealed")]
         assert hidden
         for line in hidden:
             assert (f"seat={player}" in line) != ("count=-1" in line), line
@@ -167,6 +170,55 @@ def test_chance_asks_about_kinds_not_pieces() -> None:
     assert state.is_chance_node()
     assert dict(state.chance_outcomes()) == {0: 5 / 18, 1: 5 / 18, 2: 4 / 18, 3: 4 / 18}
     assert AskingDealer([]).pick(1) == 0
+
+
+@pytest.mark.parametrize("key", ["havoc", "macht_simultaneous"])
+def test_what_is_not_legal_is_refused_and_changes_nothing(key: str) -> None:
+    """OpenSpiel itself refuses -1 only."""
+    chance, state = np.random.RandomState(1), load(key).new_initial_state()
+    while not state.is_terminal():
+        before, history = str(state), state.history()
+        if state.is_simultaneous_node():
+            actions = [int(state.legal_actions(player)[0]) for player in range(2)]
+            with pytest.raises(IllegalAction, match="Seat 1 may not play action -2"):
+                state.apply_actions([actions[0], -2])
+            assert (str(state), state.history()) == (before, history)
+            state.apply_actions(actions)
+            continue
+        for wrong in (-2, 10**6):
+            with pytest.raises(ValueError, match=f"{wrong}"):
+                state.apply_action(wrong)
+        assert (str(state), state.history()) == (before, history)
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(int(chance.choice(outcomes or state.legal_actions())))
+
+
+def test_a_game_has_its_options() -> None:
+    game = pyspiel.load_game("python_tafelrunde_havoc(players=3,john_of_gaunt=extra,small_table=False)")
+    options: dict[str, OptionValue] = {
+        "battle_order": "historical",
+        "peace_card": "seats",
+        "john_of_gaunt": "extra",
+        "small_table": False,
+    }
+    assert game.box.setting == Setting("havoc", 3, tuple(sorted(options.items())))
+    assert pyspiel.load_game(str(game)).box is game.box
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(ImpossibleTable, match="must be one of: off, replaces, extra"):
+        pyspiel.load_game("python_tafelrunde_havoc", {"john_of_gaunt": "never"})
+    with pytest.raises(ImpossibleTable, match="for 2 to 6 seats, not for 7"):
+        load("havoc", 7)
+
+
+@pytest.mark.parametrize("name", ["macht", "macht_simultaneous"])
+def test_openspiels_environment_for_learners_plays(name: str) -> None:
+    env = rl_environment.Environment(f"python_tafelrunde_{name}")
+    step = env.reset()
+    while not step.last():
+        legal = step.observations["legal_actions"]
+        asked = [step.observations["current_player"]] if env.is_turn_based else range(2)
+        step = env.step([legal[player][0] if legal[player] else 0 for player in asked])
+    assert sum(step.rewards) == 0
 
 
 def test_actions_have_names_and_parts() -> None:

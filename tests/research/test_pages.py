@@ -61,7 +61,7 @@ def test_the_examples_of_the_first_page_run() -> None:
     """Each of them on its own, as it is printed."""
     page = (DOCS / "README.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
-    assert len(examples) == 4
+    assert len(examples) == 5
     for number, source in enumerate(examples):
         exec(compile(source, f"example {number}", "exec"), {"__name__": "__main__"})
     assert all(f"`{level}`" in page for level in NAMES), "The page does not name every level."

@@ -8,12 +8,17 @@ import warnings
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tafelrunde.core.errors import IllegalAction, ImpossibleTable
+from tafelrunde.research.pettingzoo import havoc_v1
 from tafelrunde.research.pettingzoo.environment import TableEnv
 from tafelrunde.research.versions import VERSIONS, name_of
 from tests.research.tables import KEYS, TABLES
@@ -56,14 +61,14 @@ def test_a_match_goes_on_alike_after_a_copy_and_after_a_pickle(key: str, seats: 
     env = make(key)(seats=seats)
     env.reset(seed=11)
     play_on(env, 1, most=25)
-    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    twins = [copy.deepcopy(env), copy.copy(env), pickle.loads(pickle.dumps(env))]
     told = play_on(env, 2)
     assert len(told) > seats
     for twin in twins:
         assert play_on(twin, 2) == told
         twin.reset()
     env.reset()
-    assert [twin.play.seed for twin in twins if twin.play] == [env.play.seed if env.play else None] * 2
+    assert [twin.play.seed for twin in twins if twin.play] == [env.play.seed if env.play else None] * 3
 
 
 def test_a_seed_fixes_this_match_and_those_after_it() -> None:
@@ -107,12 +112,46 @@ def test_an_action_that_is_not_legal_changes_nothing() -> None:
     assert env.observe(env.agent_selection)["observation"].tobytes() == before["observation"].tobytes()
 
 
-def test_seats_and_options_are_checked() -> None:
-    with pytest.raises(ImpossibleTable):
-        make("havoc")(seats=7)
-    with pytest.raises(ImpossibleTable):
-        make("havoc")(john="extra")
-    assert make("havoc")(seats=3, john_of_gaunt="extra").box.seats == 3
+@pytest.mark.parametrize(
+    ("wrong", "kind", "says"),
+    [
+        ({"seats": 7}, ImpossibleTable, "for 2 to 6 seats, not for 7"),
+        ({"seats": "3"}, TypeError, "seats: a whole number, not '3'"),
+        ({"john": "extra"}, ImpossibleTable, "no option 'john'; it has: .*john_of_gaunt"),
+        ({"john_of_gaunt": "never"}, ImpossibleTable, "must be one of: off, replaces, extra"),
+        ({"render_mode": "rgb_array"}, ValueError, "ansi or human, not 'rgb_array'"),
+    ],
+)
+def test_seats_options_and_modes_are_checked(wrong: dict[str, Any], kind: type[Exception], says: str) -> None:
+    for made in (make("havoc"), havoc_v1.parallel_env):
+        with pytest.raises(kind, match=says):
+            made(**wrong)
+        assert made(seats=np.int64(3), john_of_gaunt="extra").box.seats == 3  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("use", ["step(0)", "last()", "observe('seat_0')", "render()"])
+def test_who_forgets_to_reset_is_told(use: str) -> None:
+    with pytest.raises(ResetNeeded, match="call reset"):
+        eval(f"env.{use}", {"env": make("macht")()})
+
+
+def test_after_the_end_there_is_nothing_to_do() -> None:
+    env = make("macht")()
+    env.reset(seed=np.int64(2))  # type: ignore[arg-type]
+    play_on(env, 1)
+    for use in (partial(env.step, 0), partial(env.step, None), env.last):
+        with pytest.raises(ResetNeeded, match="call reset"):
+            use()
+    assert not env.observe("seat_0")["action_mask"].any() and env.render()
+
+
+@pytest.mark.parametrize("action", [0.5, "0", np.array([0]), 10**30, -1])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    env = make("macht")()
+    env.reset(seed=2)
+    with pytest.raises((TypeError, IllegalAction), match="action"):
+        env.step(action)
+    assert env.play is not None and env.play.numbers == []
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -126,3 +165,18 @@ def test_the_position_is_told_in_words(key: str) -> None:
 
 def test_every_environment_has_a_module_of_its_name() -> None:
     assert {str(make(key)()) for key in VERSIONS} == {name_of(key) for key in VERSIONS}
+
+
+def test_pettingzoos_wrappers_fit() -> None:
+    """One that ends the match at an illegal action, and one that asks the agents together."""
+    env = wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(make("macht")(), illegal_reward=-1))
+    env.reset(seed=1)
+    seen, *_ = env.last()
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert env.terminations[loser] and env.rewards[loser] == -1
+    together = turn_based_aec_to_parallel(make("macht")())
+    told, _ = together.reset(seed=1)
+    agent = next(agent for agent, each in told.items() if each["action_mask"].any())
+    together.step({agent: int(told[agent]["action_mask"].argmax())})
+    assert len(together.aec_env.play.numbers) == 1

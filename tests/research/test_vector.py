@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,7 +16,7 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import IllegalAction, ImpossibleTable
 from tafelrunde.research.engine.batch import APART
 from tafelrunde.research.engine.observer import rewards
-from tafelrunde.research.vector import VectorTables
+from tafelrunde.research.vector import SEEDS, VectorTables
 from tests.research.tables import TABLES
 
 
@@ -73,6 +79,37 @@ def test_an_illegal_action_changes_no_table() -> None:
     assert vector.observations.tobytes() == before
     with pytest.raises(ValueError, match="3 tables, and 2 actions"):
         vector.step(actions[:2])
+    for wrong in (np.array(actions, float), [float(each) for each in actions], np.array([actions]), None):
+        with pytest.raises(TypeError, match="actions: a whole number for each table"):
+            vector.step(wrong)  # type: ignore[arg-type]
+    assert vector.observations.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    "kind", [np.array, tuple, partial(np.array, dtype=np.int32), lambda row: [*map(np.int64, row)]]
+)
+def test_actions_may_be_any_row_of_whole_numbers(kind: Callable[[list[int]], Any]) -> None:
+    """A list of numpy's numbers is what a learner has who chooses table by table."""
+    one, other = VectorTables("macht", 3, seed=5), VectorTables("macht", np.int64(3), seed=np.int64(5))  # type: ignore[arg-type]
+    actions = one.random_actions(FastDealer(1))
+    one.step(actions)
+    other.step(kind(actions))
+    assert one.observations.tobytes() == other.observations.tobytes()
+
+
+def test_any_whole_number_is_a_seed() -> None:
+    first = VectorTables("macht", 2, seed=5).observations.tobytes()
+    for seed in (5 + SEEDS, 5 - SEEDS, 5 + 2**40 * SEEDS):
+        assert VectorTables("macht", 2, seed=seed).observations.tobytes() == first
+
+
+def test_tables_that_cannot_be_say_so() -> None:
+    for wrong, kind, says in ((0, ValueError, "one at least"), (2.0, TypeError, "tables: a whole number, not 2.0")):
+        with pytest.raises(kind, match=says):
+            VectorTables("macht", wrong)  # type: ignore[arg-type]
+    for copied in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied or pickled"):
+            copied(VectorTables("macht", 2))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

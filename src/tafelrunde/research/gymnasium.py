@@ -1,20 +1,24 @@
 """One seat against bots, as an environment of Gymnasium: `gymnasium.make("tafelrunde/havoc_v1", level="knight")` after
-`import tafelrunde.research.gymnasium`, or `SeatEnv("havoc", level="knight")`."""
+`import tafelrunde.research.gymnasium`, or `SeatEnv("havoc", level="knight")`. `tafelrunde/havoc-v1`, as Gymnasium
+writes versions, is the same."""
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.levels import make_bot
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.research.table import Play, box_of, in_words, setting_of
+from tafelrunde.research.table import RENDER_MODES, Play, box_of, check_render_mode, in_words, setting_of, whole
 from tafelrunde.research.versions import VERSIONS, name_of
 
 SEEDS = 2**31
@@ -30,7 +34,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     A match can be copied and pickled at any point."""
 
-    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (Gymnasium asks texts too how often)
 
     def __init__(
         self,
@@ -43,11 +47,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> None:
         self.setting = setting_of(key, seats, options)
         self.box = box_of(self.setting)
-        if not 0 <= seat < self.box.seats:
+        self.seat = whole(seat, "seat")
+        if not 0 <= self.seat < self.box.seats:
             raise ValueError(f"There is no seat {seat} at a table of {self.box.seats}.")
-        self.seat = seat
+        make_bot(self.box.game, level)  # says now if there is no such level
         self.level = level
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (self.box.width,), np.uint8),
@@ -56,6 +61,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         )
         self.action_space = spaces.Discrete(self.box.actions)
         self.play: Play | None = None
+        self.is_over = False
         self.bots: list[Bot] = []
         self.acts: list[tuple[int, int]] = []  # who has done what in this match
 
@@ -64,7 +70,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new match; the bots have played until the seat is asked."""
         super().reset(seed=seed)
-        self.play = None
+        self.play, self.is_over = None, False
         while self.play is None or self.play.is_over:  # a match that is over before the seat was asked is not counted
             match_seed, *bot_seeds = [int(drawn) for drawn in self.np_random.integers(SEEDS, size=1 + self.box.seats)]
             self.play, self.acts = Play(self.setting, match_seed), []
@@ -74,14 +80,24 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The seat acts, then the bots until it is asked again or the match is over."""
-        assert self.play is not None, "Call reset first."
-        number = int(action)
-        if self.play.is_over or number not in self.play.state.legal(self.seat):
+        play, number = self.match, whole(action, "action")
+        if self.is_over:
+            raise ResetNeeded("The match is over: call reset.")
+        if number not in play.state.legal(self.seat):
+            self.is_over = True
             return self.observe(), FORFEIT, True, False, {"illegal": True}
-        self.act(self.play, self.seat, number)
-        self.play_bots(self.play)
-        reward = self.play.rewards()[self.seat] if self.play.is_over else 0.0
-        return self.observe(), reward, self.play.is_over, False, {}
+        self.act(play, self.seat, number)
+        self.play_bots(play)
+        self.is_over = play.is_over
+        reward = play.rewards()[self.seat] if self.is_over else 0.0
+        return self.observe(), reward, self.is_over, False, {}
+
+    @property
+    def match(self) -> Play:
+        """The match, also when it is over; ResetNeeded if there is none yet."""
+        if self.play is None:
+            raise ResetNeeded("There is no match yet: call reset.")
+        return self.play
 
     def play_bots(self, play: Play) -> None:
         """Every bot acts that owes a decision, until the seat owes one and is the only one."""
@@ -97,22 +113,28 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.acts.append((seat, number))
 
     def observe(self) -> dict[str, Any]:
-        assert self.play is not None, "Call reset first."
-        state = self.play.state
+        state = self.match.state
         return {
             "observation": self.box.observation(state, self.seat),
             "action_mask": self.box.mask(state, self.seat),
         }
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What may be done now, where learners such as sb3-contrib's MaskablePPO ask for it."""
+        return self.box.mask(self.match.state, self.seat).astype(np.bool_)
+
     def render(self) -> Any:
         """The position in words, as the seat sees it; once the match is over, as an onlooker does."""
-        assert self.play is not None, "Call reset first."
-        viewer = ONLOOKER if self.play.is_over else self.seat
-        told = in_words(self.box.game, self.play.state.view(viewer), self.box.seats)
+        viewer = ONLOOKER if self.match.is_over else self.seat
+        told = in_words(self.box.game, self.match.state.view(viewer), self.box.seats)
         if self.render_mode == "human":
             print(told)
             return None
         return told
+
+    def __copy__(self) -> SeatEnv:
+        """A copy is a match of its own, however it is asked for."""
+        return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         """The match as its seed and what was done, each bot as the chance it draws from."""
@@ -139,11 +161,11 @@ def dealer_of(bot: Bot) -> FastDealer:
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make` as `tafelrunde/havoc_v1` and so on."""
-    for key in VERSIONS:
-        id = f"tafelrunde/{name_of(key)}"
-        if id not in gymnasium.registry:
-            gymnasium.register(id=id, entry_point=SeatEnv, kwargs={"key": key})  # type: ignore[arg-type]
+    """Make the games known to `gymnasium.make` as `tafelrunde/havoc_v1` and so on, and as Gymnasium writes versions."""
+    for key, version in VERSIONS.items():
+        for id in (f"tafelrunde/{name_of(key)}", f"tafelrunde/{key}-v{version}"):
+            if id not in gymnasium.registry:
+                gymnasium.register(id=id, entry_point=f"{__name__}:SeatEnv", kwargs={"key": key})
 
 
 register()

@@ -1,5 +1,5 @@
 """The games for OpenSpiel: after `import tafelrunde.research.openspiel` there are `python_tafelrunde_havoc` and so on,
-with the parameter `players`, and `python_tafelrunde_macht_small`.
+with the parameters `players` and the options of the game, and `python_tafelrunde_macht_small`.
 
 Chance is explicit: a rule that asks chance is run again with a longer script once its chance node is answered, so no
 rule is cut into pieces. Seats that owe sealed answers are asked one after the other, the first one first: none sees the
@@ -14,17 +14,17 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from tafelrunde.core.bag import NONE
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.conformance import MOST_ENTRIES
 from tafelrunde.core.dealer import FastDealer, RecordingDealer
+from tafelrunde.core.events import Event
 from tafelrunde.core.game import State
 from tafelrunde.core.heap import Heap
 from tafelrunde.core.seats import ONLOOKER
 from tafelrunde.core.view import View
 from tafelrunde.research.engine.observer import rewards
 from tafelrunde.research.small import SMALL
-from tafelrunde.research.table import Box, Setting, box_of, game_of
+from tafelrunde.research.table import Box, Setting, box_of, check_legal, game_of, setting_of
 from tafelrunde.research.versions import VERSIONS
 
 MOST_OUTCOMES: Final = 128
@@ -67,6 +67,22 @@ class AskingDealer(RecordingDealer):
         return self.script[self.count - 1]
 
 
+class Told:
+    """Something that happened. It is put into words when somebody asks what was heard, once for each listener, and not
+    at all in the playouts of a search."""
+
+    __slots__ = ("event", "words")
+
+    def __init__(self, event: Event) -> None:
+        self.event: Final = event
+        self.words: Final[dict[int, str]] = {}
+
+    def to(self, listener: int) -> str:
+        if listener not in self.words:
+            self.words[listener] = repr(self.event.seen_by(listener))
+        return self.words[listener]
+
+
 class SteppedMatch:
     """A match as OpenSpiel steps it: decisions and answers of chance, and what each seat has heard so far."""
 
@@ -76,7 +92,7 @@ class SteppedMatch:
         self.decision: tuple[int, int] | None = None  # a seat and its action, while chance is asked about it
         self.script: list[int] = []
         self.weights: list[tuple[int, int]] = []
-        self.heard: list[list[str]] = [[] for _ in range(box.seats)]
+        self.heard: list[list[Told | str]] = [[] for _ in range(box.seats)]
         self.origin: tuple[View, int, list[str]] | None = None
         self.steps: list[int] = []
         self.run()
@@ -94,22 +110,34 @@ class SteppedMatch:
         except ChanceAsked as asked:
             self.weights = asked.weights
             return
-        seat, number = self.decision or (NONE, NONE)
-        for listener, log in enumerate(self.heard):
-            if listener == seat:
-                log.append(self.box.game.action_name(self.box.game.catalogue.actions[number]))
-            log += [repr(event.seen_by(listener)) for event in dealer.events]
+        if self.decision is not None:
+            seat, number = self.decision
+            self.heard[seat].append(self.box.game.action_name(self.box.game.catalogue.actions[number]))
+        told = [Told(event) for event in dealer.events]
+        for log in self.heard:
+            log += told
         self.state, self.decision, self.script, self.weights = state, None, [], []
 
     def step(self, number: int) -> None:
-        """Chance answers if it was asked; otherwise the first seat that owes a decision takes this action."""
-        self.steps.append(number)
+        """Chance answers if it was asked; otherwise the first seat that owes a decision takes this action. ValueError,
+        and nothing has changed, if that cannot be."""
         if self.weights:
+            if all(number != outcome for outcome, _ in self.weights):
+                raise ValueError(f"Chance has no outcome {number} here.")
             self.script = [*self.script, number]
         else:
             assert self.state is not None
-            self.decision = (self.state.next_seat(), number)
+            if self.is_over:
+                raise ValueError("The match is over.")
+            seat = self.state.next_seat()
+            check_legal(self.state, seat, number)
+            self.decision = (seat, number)
+        self.steps.append(number)
         self.run()
+
+    def words_to(self, listener: int) -> list[str]:
+        """What this seat has heard and done so far, line by line."""
+        return [one if isinstance(one, str) else one.to(listener) for one in self.heard[listener]]
 
     @property
     def is_over(self) -> bool:
@@ -126,7 +154,7 @@ class SteppedMatch:
         """A match that this seat cannot tell from this one; what the others have heard before is not in it."""
         if self.state is None or self.weights:
             raise ValueError("A match is resampled where a seat is asked, not in the middle of a rule.")
-        return imagined(self.box, (self.state.view(seat), seed, self.heard[seat][:]), [])
+        return imagined(self.box, (self.state.view(seat), seed, self.words_to(seat)), [])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SteppedMatch:
         return self.copy()
@@ -141,7 +169,7 @@ def imagined(box: Box, origin: tuple[View, int, list[str]], steps: list[int]) ->
     course.box, course.origin, course.steps = box, origin, []
     course.state = box.game.imagine(view, FastDealer(seed))
     course.decision, course.script, course.weights = None, [], []
-    course.heard = [heard[:] if seat == view.seat else [] for seat in range(box.seats)]
+    course.heard = [[*heard] if seat == view.seat else [] for seat in range(box.seats)]
     for number in steps:
         course.step(number)
     return course
@@ -190,8 +218,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def _apply_actions(self, actions: list[int]) -> None:
         """All who owe a sealed answer give it; what is said for others does not count."""
-        assert self.course.state is not None
-        for seat in self.course.state.to_act():
+        state = self.course.state
+        assert state is not None
+        for seat in state.to_act():
+            check_legal(state, seat, actions[seat])
+        for seat in state.to_act():
             self.course.step(actions[seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -264,14 +295,15 @@ class SpielObserver:
         if not self.is_public:
             open_to_all = vars(course.state.view(ONLOOKER))
             return repr({name: value for name, value in vars(view).items() if value != open_to_all[name]})
-        return "\n".join([*course.heard[player], repr(view)]) if self.has_memory else repr(view)
+        return "\n".join([*course.words_to(player), repr(view)]) if self.has_memory else repr(view)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     """A game with a number of players."""
 
     def __init__(self, key: str, game_type: Any, params: dict[str, Any]) -> None:
-        self.box = box_of(Setting(key, int(params.get("players", game_type.min_num_players))))
+        options = {name: value for name, value in params.items() if name != "players"}
+        self.box = box_of(setting_of(key, params.get("players"), options))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.box.actions,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -299,7 +331,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
 def type_of(key: str, together: bool) -> Any:
     """What OpenSpiel is told about a game before it is made."""
-    seats, dynamics = game_of(key, {}).seats, pyspiel.GameType.Dynamics
+    game, dynamics = game_of(key, {}), pyspiel.GameType.Dynamics
+    seats = game.seats
+    options = {} if key in SMALL else {option.name: option.choices[0] for option in game.options}
     return pyspiel.GameType(
         short_name=f"python_tafelrunde_{key}" + ("_simultaneous" if together else ""),
         long_name=f"Tafelrunde {key}",
@@ -314,7 +348,7 @@ def type_of(key: str, together: bool) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(seats)},
+        parameter_specification={"players": min(seats), **options},
     )
 
 

@@ -1,6 +1,6 @@
 """`python -m tafelrunde.research.pages [--facts] [DIRECTORY]`: write what follows from the code into the pages of the
-environments, docs/research/<game>.md: layout, actions, version. With `--facts` also what random play measures, which
-takes minutes. A test keeps the pages equal to the code."""
+environments, docs/research/<game>.md: options, layout, actions, version. With `--facts` also what random play measures,
+which takes minutes. A test keeps the pages equal to the code."""
 
 from __future__ import annotations
 
@@ -109,6 +109,15 @@ def facts(key: str, matches: int) -> str:
     return "\n".join(lines)
 
 
+def options(key: str) -> str:
+    """The table of the options, as they are given by name."""
+    lines = ["| option | choices, the first one usual | rule |", "|---|---|---|"]
+    for option in make_game(key, {}).options:
+        choices = ", ".join([f"`{choice!r}`" for choice in option.choices])
+        lines.append(f"| `{option.name}` | {choices} | {option.rule} |")
+    return "\n".join(lines)
+
+
 def observation(key: str) -> str:
     """The table of the layout. Widths that depend on the number of seats are told for the smallest and largest
     table."""
@@ -156,7 +165,8 @@ def put(page: str, part: str, text: str, by: str = "tafelrunde.research.pages") 
 
 def made(key: str, page: str) -> str:
     """The page of a game with everything that follows from the code."""
-    for part, write in (("version", version), ("observation", observation), ("actions", actions)):
+    parts = (("version", version), ("options", options), ("observation", observation), ("actions", actions))
+    for part, write in parts:
         page = put(page, part, write(key))
     return page
 

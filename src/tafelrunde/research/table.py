@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import index
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -23,6 +24,10 @@ from tafelrunde.words import Words
 
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 Signs: TypeAlias = npt.NDArray[np.int8]
+
+
+RENDER_MODES: Final = ("ansi", "human")
+"""A text, given back or printed."""
 
 
 class Setting(NamedTuple):
@@ -67,8 +72,17 @@ class Box:
 
 def setting_of(key: str, seats: int | None, options: dict[str, OptionValue]) -> Setting:
     """The setting with these options; the fewest seats unless it says how many."""
-    count = min(game_of(key, {}).seats) if seats is None else seats
+    game = game_of(key, options)
+    count = min(game.seats) if seats is None else check_seats(game, whole(seats, "seats"))
     return Setting(key, count, tuple(sorted(options.items())))
+
+
+def whole(number: Any, name: str) -> int:
+    """A whole number of any kind, such as numpy's; TypeError for anything else, as half an action is no action."""
+    try:
+        return index(number)
+    except TypeError:
+        raise TypeError(f"{name}: a whole number, not {number!r}.") from None
 
 
 @lru_cache(maxsize=64)
@@ -122,9 +136,7 @@ class Play:
         """The seat that is asked acts; IllegalAction if it may not do that."""
         state, seat = self.state, self.state.next_seat()
         if number not in state.legal(seat):
-            raise IllegalAction(
-                "error-not-legal", f"Seat {seat} may not play action {number} now.", seat=seat, action=str(number)
-            )
+            raise not_legal(seat, number)
         state.apply(seat, number, self.dealer)
         self.numbers.append(number)
 
@@ -146,6 +158,24 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (replayed, (self.box.setting, self.seed, self.numbers))
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """ValueError if there is no such way to render."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode: {' or '.join(RENDER_MODES)}, not {mode!r}.")
+    return mode
+
+
+def check_legal(state: State, seat: int, number: int) -> None:
+    """IllegalAction if this seat may not do that now."""
+    if number not in state.legal(seat):
+        raise not_legal(seat, number)
+
+
+def not_legal(seat: int, number: int) -> IllegalAction:
+    says = f"Seat {seat} may not play action {number} now."
+    return IllegalAction("error-not-legal", says, seat=seat, action=str(number))
 
 
 def replayed(setting: Setting, seed: int, numbers: list[int]) -> Play:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NoReturn, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -12,10 +12,12 @@ from tafelrunde.bots.levels import make_bot
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game, OptionValue, State
 from tafelrunde.research.engine.batch import Batch, Chooser
-from tafelrunde.research.table import Box, Bytes, Signs, box_of, setting_of
+from tafelrunde.research.table import Box, Bytes, Signs, box_of, setting_of, whole
 
 SELF_PLAY: Final = "self"
 RANDOM: Final = "random"
+SEEDS: Final = 2**31 - 1
+"""From here on seeds begin anew (`FastDealer`)."""
 
 
 class VectorTables:
@@ -31,7 +33,8 @@ class VectorTables:
     They stay the same arrays; all but the rewards are the memory of the tables themselves, and can only be read.
     `players` says who plays each seat: `self` (asked here), `random`, or the level of a bot, which is given its view.
     Everything follows from the seed (but bots that think by the clock may run out of time), and each table plays its
-    own matches, whatever the others do."""
+    own matches, whatever the others do. The tables of one seed have seeds 7919 apart, so two seeds that differ by a
+    small multiple of that share matches. Tables cannot be copied or pickled."""
 
     def __init__(
         self,
@@ -43,18 +46,25 @@ class VectorTables:
         **options: OptionValue,
     ) -> None:
         self.box: Final[Box] = box_of(setting_of(key, seats, options))
-        self.tables: Final = tables
+        self.tables: Final = whole(tables, "tables")
+        if self.tables < 1:
+            raise ValueError(f"tables: one at least, not {tables}.")
         self.players: Final = check_players(players, self.box.seats)
         asked = sum([1 << seat for seat, player in enumerate(self.players) if player == SELF_PLAY])
         box = self.box
-        self.batch: Final = Batch(box.game, box.observer, box.seats, tables, box.width, asked)
-        self.batch.begin(seed, self.choosers(seed))
+        self.batch: Final = Batch(box.game, box.observer, box.seats, self.tables, box.width, asked)
+        self.begin(seed)
         seen, masks = memoryview(self.batch.observations()), memoryview(self.batch.masks)
-        self.observations: Final[Bytes] = np.frombuffer(seen, np.uint8).reshape(tables, box.width)
-        self.masks: Final[Signs] = np.frombuffer(masks, np.int8).reshape(tables, box.actions)
+        self.observations: Final[Bytes] = np.frombuffer(seen, np.uint8).reshape(self.tables, box.width)
+        self.masks: Final[Signs] = np.frombuffer(masks, np.int8).reshape(self.tables, box.actions)
         self.to_act: Final[Bytes] = np.frombuffer(memoryview(self.batch.to_act), np.uint8)
         self.ended: Final[Bytes] = np.frombuffer(memoryview(self.batch.overs), np.uint8)
-        self.rewards: Final[npt.NDArray[np.float32]] = np.zeros((tables, box.seats), np.float32)
+        self.rewards: Final[npt.NDArray[np.float32]] = np.zeros((self.tables, box.seats), np.float32)
+
+    def begin(self, seed: int) -> None:
+        """Set all tables. A seed may be any whole number; dealers tell so many of them apart."""
+        short = whole(seed, "seed") % SEEDS
+        self.batch.begin(short, self.choosers(short))
 
     def choosers(self, seed: int) -> list[Chooser | None]:
         """Who decides for each seat of each table; nobody where it is asked here or plays at random."""
@@ -68,12 +78,12 @@ class VectorTables:
 
     def reset(self, seed: int = 0) -> None:
         """All tables begin anew."""
-        self.batch.begin(seed, self.choosers(seed))
+        self.begin(seed)
         self.rewards.fill(0)
 
-    def step(self, actions: npt.NDArray[Any] | list[int]) -> None:
+    def step(self, actions: npt.ArrayLike) -> None:
         """One action at each table; IllegalAction, and nothing has changed, if one is not legal."""
-        self.batch.step(actions.tolist() if isinstance(actions, np.ndarray) else actions)
+        self.batch.step(whole_numbers(actions))
         self.rewards.reshape(-1)[:] = np.frombuffer(self.batch.last_rewards(), "<f4")
 
     def random_actions(self, dealer: FastDealer) -> list[int]:
@@ -88,6 +98,20 @@ class VectorTables:
             action = bot.decide(state.view(seat), game.legal_actions(state, seat))
             chosen.append(game.catalogue.number(action))
         return chosen
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("Tables in numpy buffers cannot be copied or pickled: make them anew from their seed.")
+
+
+def whole_numbers(actions: npt.ArrayLike) -> list[int]:
+    """The actions as compiled code takes them; TypeError if they are not whole numbers, one after the other."""
+    if isinstance(actions, list) and {*map(type, actions)} == {int}:
+        return cast(list[int], actions)
+    found = np.asarray(actions)
+    if found.ndim != 1 or found.dtype.kind not in "iu":
+        raise TypeError(f"actions: a whole number for each table, not {found.dtype} in the shape {found.shape}.")
+    numbers: list[int] = found.tolist()
+    return numbers
 
 
 def chooser(game: Game, level: str, seed: int) -> Chooser:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from tafelrunde.core.game import OptionValue
 from tafelrunde.core.seats import ONLOOKER
-from tafelrunde.research.table import Play, box_of, in_words, setting_of
+from tafelrunde.research.table import RENDER_MODES, Play, box_of, check_render_mode, in_words, setting_of, whole
 from tafelrunde.research.versions import name_of
 
 Observed: TypeAlias = dict[str, Any]
@@ -31,8 +33,8 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc, unused-
         self, key: str, seats: int | None = None, render_mode: str | None = None, **options: OptionValue
     ) -> None:
         super().__init__()
-        self.metadata = {"render_modes": ["ansi", "human"], "name": name_of(key), "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {"render_modes": RENDER_MODES, "name": name_of(key), "is_parallelizable": False}
+        self.render_mode = check_render_mode(render_mode)
         self.setting = setting_of(key, seats, options)
         self.box = box_of(self.setting)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.box.seats)]
@@ -60,7 +62,7 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc, unused-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. With a seed this one and all that follow are always the same."""
         if seed is not None:
-            self.chance = Random(seed)
+            self.chance = Random(whole(seed, "seed"))
         self.play = Play(self.setting, self.chance.randrange(SEEDS))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,25 +73,46 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc, unused-
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.play.seat]
 
+    @property
+    def match(self) -> Play:
+        """The match, also when it is over; ResetNeeded if there is none yet."""
+        if self.play is None:
+            raise ResetNeeded("There is no match yet: call reset.")
+        return self.play
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked is told; ResetNeeded if no match is running."""
+        if not self.agents:
+            raise ResetNeeded("No match is running: call reset.")
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observed:
-        assert self.play is not None, "Call reset first."
-        state, seat = self.play.state, self.seat_of[agent]
+        state, seat = self.match.state, self.seat_of[agent]
         return {"observation": self.box.observation(state, seat), "action_mask": self.box.mask(state, seat)}
 
     def step(self, action: int | None) -> None:
         """The agent that is asked acts; IllegalAction if it may not do that."""
-        assert self.play is not None, "Call reset first."
+        if not self.agents:
+            raise ResetNeeded("No match is running: call reset.")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"It is the turn of {self.agent_selection}.")
-        self.play.play(int(action))
+        play = self.match
+        play.play(whole(action, "action"))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        if self.play.is_over:
-            self.finish(self.play.rewards())
+        if play.is_over:
+            self.finish(play.rewards())
         else:
-            self.agent_selection = self.possible_agents[self.play.seat]
+            self.agent_selection = self.possible_agents[play.seat]
 
     def finish(self, rewards: list[float]) -> None:
         """The match is over for all agents at once."""
@@ -100,9 +123,8 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc, unused-
 
     def render(self) -> str | None:
         """The position in words, as the agent that is asked sees it; once the match is over, as an onlooker does."""
-        assert self.play is not None, "Call reset first."
-        seat = ONLOOKER if self.play.is_over else self.play.seat
-        told = in_words(self.box.game, self.play.state.view(seat), self.box.seats)
+        seat = ONLOOKER if self.match.is_over else self.match.seat
+        told = in_words(self.box.game, self.match.state.view(seat), self.box.seats)
         if self.render_mode == "human":
             print(told)
             return None
@@ -110,6 +132,10 @@ class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc, unused-
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def __copy__(self) -> TableEnv:
+        """A copy is a match of its own, however it is asked for."""
+        return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name != "box"}

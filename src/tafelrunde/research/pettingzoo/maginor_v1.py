@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.game import OptionValue
 from tafelrunde.research.pettingzoo.environment import TableEnv
+from tafelrunde.research.pettingzoo.together import TogetherEnv
 
 
 def env(seats: int | None = None, render_mode: str | None = None, **options: OptionValue) -> TableEnv:
@@ -12,3 +13,8 @@ def env(seats: int | None = None, render_mode: str | None = None, **options: Opt
 
 
 raw_env = env
+
+
+def parallel_env(seats: int | None = None, render_mode: str | None = None, **options: OptionValue) -> TogetherEnv:
+    """The same table, at which all who owe an answer give it in one step."""
+    return TogetherEnv("maginor", seats, render_mode, **options)
