@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pyspiel
 import pytest
+from pettingzoo.test import parallel_api_test
 
 from tafelrunde.core import registry
 from tafelrunde.core.conformance import positions
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.research.gymnasium import SeatEnv
+from tafelrunde.research.openspiel import register
 from tafelrunde.research.pettingzoo.environment import TableEnv
+from tafelrunde.research.pettingzoo.together import TogetherEnv
 from tafelrunde.research.table import Setting, box_of, observer_of
 from tafelrunde.research.vector import VectorTables
 
@@ -34,6 +38,12 @@ def test_the_example_is_an_environment(bazaar: str) -> None:
     assert SeatEnv(bazaar, 3).reset(seed=1)[0]["action_mask"].any()
     tables = VectorTables(bazaar, 4, 3)
     tables.step(tables.random_actions(FastDealer(1)))
+    parallel_api_test(TogetherEnv(bazaar, 3), num_cycles=50)
+
+
+def test_the_example_is_a_game_of_openspiel(bazaar: str) -> None:
+    register(bazaar)
+    pyspiel.random_sim_test(pyspiel.load_game("python_tafelrunde_bazaar(stall=3)"), 1, serialize=True, verbose=False)
 
 
 def test_its_observations_are_its_views(bazaar: str) -> None:
