@@ -43,6 +43,15 @@ def test_what_it_learned_plays_in_the_arena(run: Run, tmp_path: Path) -> None:
     assert told.code == 0 and "squire+hand" in told.out
 
 
+def test_how_it_learns_can_be_asked_for(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "own_habits.py").write_text(
+        "class First:\n    def decide(self, view, legal, clock=None):\n        return legal[0]\n", encoding="utf-8"
+    )
+    assert run(f"{TINY} --study {tmp_path}/mine --mix 0.75 --rate 1/1000 --habits own_habits:First").code == 0
+    trained = facts_of((tmp_path / "mine" / "proposal.net").read_bytes(), "x")[0]["trained"]
+    assert (trained["mix"], trained["rate"], trained["habits"]) == (0.75, 0.001, ["own_habits:First"])
+
+
 def test_ctrl_c_keeps_finished_rounds(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(self: Training, round: int, told: object) -> None:
         raise KeyboardInterrupt
@@ -59,6 +68,9 @@ def test_ctrl_c_keeps_finished_rounds(run: Run, monkeypatch: pytest.MonkeyPatch)
     [
         ("--hand 2", "--hand needs a share above 0 and up to 1"),
         ("--hand none", "--hand needs a share above 0 and up to 1"),
+        ("--mix 2", "--mix needs a share above 0 and up to 1"),
+        ("--rate fast", "--rate needs a share above 0 and up to 1"),
+        ("--habits nowhere:Habit", "'nowhere:Habit' cannot be loaded"),
         ("--rounds 0", "--rounds must be at least 1"),
         ("--seats 3", "2"),
         ("--seats two", "two"),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde import FastDealer, ImpossibleTable
+from tafelrunde import Action, FastDealer, ImpossibleTable, View
 from tafelrunde.bots.judge import Judge
 from tafelrunde.bots.judges import encoder_of, judge_from
 from tafelrunde.bots.net import NetJudge
@@ -30,7 +30,7 @@ from tests.judge_positions import made_up, with_instinct
 pytest.importorskip("numpy", reason="numpy is not installed: pip install tafelrunde[train]")
 pytest.importorskip("scipy", reason="scipy is not installed: pip install tafelrunde[train]")
 
-from tafelrunde.lab.fitting import Examples, Fitting, gathered
+from tafelrunde.lab.fitting import Examples, Fitting, gathered, read_examples
 
 GAME = make_game("druidenwalzer", {})
 TINY = Recipe(simulations=4, rounds=2, matches=3, keep=2, passes=1)
@@ -68,6 +68,46 @@ def test_lessons_are_the_same_wherever_they_are_played() -> None:
     plan = Plan("druidenwalzer", 2, made_up(GAME, [2]), 0, 0.1, 0.9, "seed")
     together = sorted(spread(play_lesson, plan, range(3), jobs=2), key=lambda lesson: lesson.number)
     assert together == list(spread(play_lesson, plan, range(3)))
+
+
+class First:
+    """A habit: always the first thing that may be done."""
+
+    def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action | None:
+        return legal[0]
+
+
+class Never:
+    """A habit that never says anything."""
+
+    def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action | None:
+        return None
+
+
+FIRST, NEVER = f"{__name__}:First", f"{__name__}:Never"
+
+
+def test_one_seat_of_most_matches_has_a_habit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each habit in turn has two matches, and so has nobody."""
+    asked: set[int] = set()
+
+    def watched(game: Game, judge: Judge, state: State, seat: int, *rest: Any) -> Chosen:
+        asked.add(seat)
+        return Chosen(rest[0][-1], None)
+
+    monkeypatch.setattr(lessons, "choose", watched)
+    thinking: list[int] = []
+    for number in range(8):
+        asked.clear()
+        play_lesson(Plan("havoc", 3, b"", 0, 0.0, 0.9, "seed", (FIRST, NEVER)), number)
+        thinking.append(len(asked))
+    assert thinking == [3, 3, 2, 2, 3, 3, 3, 3]
+
+
+def test_a_habit_that_says_nothing_changes_nothing() -> None:
+    plan = Plan("havoc", 3, b"", 0, 0.2, 0.9, "seed")
+    assert play_lesson(plan._replace(habits=(NEVER,)), 2) == play_lesson(plan, 2)
+    assert play_lesson(plan._replace(habits=(FIRST,)), 2) != play_lesson(plan, 2)
 
 
 class Over:
@@ -207,11 +247,37 @@ def test_it_can_start_from_a_file(tmp_path: Path) -> None:
     assert caught.value.message_id == "error-net-game"
 
 
+def test_what_is_not_seen_while_learning_on_stays_as_it_was(tmp_path: Path) -> None:
+    game = make_game("havoc", {})
+    start = made_up(game, [3, 4])
+    learned = Training("havoc", (3,), TINY._replace(rounds=1, matches=2, simulations=0), "1", tmp_path, start)
+    before = learned.fitting.weights["table"].copy()
+    assert learned.run()
+    facts, _ = facts_of(learned.net_after(1), "x")
+    assert facts["seats"] == [3, 4] and facts["trained"]["seats"] == [3], "it is still for the tables of the start"
+    seen = set(read_examples(tmp_path.glob("lessons-*.npz")).rows.tolist())
+    now = learned.fitting.weights["table"]
+    changed = {row for row in range(len(now)) if (now[row] != before[row]).any()}
+    assert changed and changed <= seen
+
+
+def test_habits_are_a_part_of_a_study(tmp_path: Path) -> None:
+    plain = study(tmp_path / "plain")
+    assert "habits" not in json.loads((tmp_path / "plain" / "setup.json").read_text(encoding="utf-8"))
+    learned = study(tmp_path / "habits", TINY._replace(rounds=1, habits=(FIRST,)))
+    assert plain.run() and learned.run()
+    assert facts_of(learned.net_after(1), "x")[0]["trained"]["habits"] == [FIRST]
+    assert learned.net_after(1) != plain.net_after(1)
+    with pytest.raises(ImpossibleTable) as caught:
+        study(tmp_path / "habits", TINY._replace(habits=(NEVER,)))
+    assert caught.value.args_told["what"] == "habits"
+
+
 def test_several_tables_are_learned_together(tmp_path: Path) -> None:
     learned = Training("havoc", (3, 4), TINY._replace(rounds=1, matches=2, simulations=0), "1", tmp_path)
     assert learned.run()
     facts, _ = facts_of(learned.net_after(1), "x")
-    assert facts["seats"] == [3, 4]
+    assert facts["seats"] == [3, 4] == facts["trained"]["seats"]
 
 
 # Who plays, and how long

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from tafelrunde.bots.nets import facts_of
-from tafelrunde.cli.arena import at_least_one, shown_share
+from tafelrunde.cli.arena import at_least_one, read_share, shown_share
 from tafelrunde.cli.play import whole_number
 from tafelrunde.cli.progress import Progress
 from tafelrunde.cli.saves import problem
@@ -16,7 +16,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.messages import message
 from tafelrunde.core.registry import make_game
-from tafelrunde.lab.entrants import read_fraction
+from tafelrunde.lab.entrants import find_class, read_fraction
 from tafelrunde.lab.instincts import RECIPE as INSTINCT
 from tafelrunde.lab.instincts import InstinctTraining, needed_start
 from tafelrunde.lab.ratings import wilson
@@ -104,9 +104,15 @@ def read_recipe(args: Namespace, seats: int) -> Recipe:
     simulations = whole_number(args.simulations, "--simulations", recipe.simulations)
     if args.instinct:  # without a search there is nothing that it could learn from
         simulations = at_least_one(args.simulations, "--simulations", recipe.simulations)
+    habits = args.habits.split(",") if args.habits else []
+    for habit in habits:
+        find_class(habit)
     return recipe._replace(
         rounds=at_least_one(args.rounds, "--rounds", recipe.rounds),
         matches=at_least_one(args.matches, "--matches", recipe.matches),
         simulations=max(0, simulations),
         hand=hand,
+        mix=recipe.mix if args.mix is None else float(read_share(args.mix, "--mix")),
+        rate=recipe.rate if args.rate is None else float(read_share(args.rate, "--rate")),
+        habits=tuple(habits),
     )

@@ -10,16 +10,19 @@ from __future__ import annotations
 import hashlib
 from array import array
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from tafelrunde.bots.judge import Judge, clipped, fortunes
 from tafelrunde.bots.judges import encoder_of, hand_judge_of, judge_from
 from tafelrunde.bots.net import Encoder
 from tafelrunde.bots.search import Finding, Search
 from tafelrunde.bots.simple import answer_together
+from tafelrunde.core.catalogue import Action
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
+from tafelrunde.core.view import View
+from tafelrunde.lab.entrants import PythonClass, Sitting
 
 WORLDS: Final = 2
 """Imagined worlds for each decision that looks one action ahead."""
@@ -30,7 +33,8 @@ SECRET: Final = 60
 
 class Plan(NamedTuple):
     """What lessons depend on: who plays (no net: the hand-written judge), how many simulations a decision gets (0: it
-    looks one action ahead), how often it plays at random instead, and how much what came later counts."""
+    looks one action ahead), how often it plays at random instead, how much what came later counts, and the classes of
+    habits that a seat may have, as `module:Class`."""
 
     game: str
     seats: int
@@ -39,6 +43,15 @@ class Plan(NamedTuple):
     stray: float
     mix: float
     seed: str
+    habits: tuple[str, ...] = ()
+
+
+class Habit(Protocol):
+    """What one seat always does, whatever its judge thinks of it."""
+
+    def decide(self, view: View, legal: list[Action], clock: float | None = None) -> Action | None:
+        """What it does now; None where its judge decides."""
+        ...
 
 
 class TrainingMatch(NamedTuple):
@@ -79,6 +92,7 @@ def play_lesson(plan: Plan, number: int) -> TrainingMatch:
     lesson = TrainingMatch(number, array("H"), array("B"), array("f"), array("f"), array("f"))
     moments: list[Glimpse] = []
     sealing = Sealing(state)
+    habitual, habit = habit_at(plan, game, number)
     while state.owing:
         seat = int(state.next_seat())
         legal = [int(choice) for choice in state.legal(seat)]
@@ -86,7 +100,8 @@ def play_lesson(plan: Plan, number: int) -> TrainingMatch:
         odds = judge.odds(state)
         said = [chance(odds[own] - odds[rival]) for own, rival in pairs]
         known = sealing.known_to(seat)
-        choice = choose(game, judge, known, seat, legal, plan.simulations, luck)
+        settled = None if habit is None or seat != habitual else usual(game, habit, known, seat, legal)
+        choice = settled or choose(game, judge, known, seat, legal, plan.simulations, luck)
         has_strayed = len(legal) > 1 and not is_secret(known) and luck.pick(1000) < round(1000 * stray)
         worth = choice.worth if plan.seats == 2 and (plan.simulations or has_strayed) else None
         thought = None if worth is None else worth if seat == 0 else 1.0 - worth
@@ -95,6 +110,29 @@ def play_lesson(plan: Plan, number: int) -> TrainingMatch:
         state.apply(seat, chosen, dealer)
     label(lesson, moments, state, plan.mix)
     return lesson
+
+
+def habit_at(plan: Plan, game: Game, number: int) -> tuple[int, Habit | None]:
+    """The seat of this match that has a habit, and which: each of them in turn, and then a match without."""
+    turn = number // 2 % (len(plan.habits) + 1)  # by pairs, because every second match strays more
+    if turn == 0:
+        return 0, None
+    luck = FastDealer(seed_of(f"{plan.seed}/habit", number))
+    seat = int(luck.pick(plan.seats))
+    sitting = Sitting(game, plan.seats, seat, int(luck.pick(1 << 30)), None)
+    return seat, seated_habit(plan.habits[turn - 1], sitting)
+
+
+def seated_habit(text: str, sitting: Sitting) -> Habit:
+    """That of `module:Class`; the constructor gets what it names, as that of a bot does."""
+    return PythonClass(text).sit(sitting)
+
+
+def usual(game: Game, habit: Habit, state: State, seat: int, legal: list[int]) -> Chosen | None:
+    """What the habit says, if it does."""
+    actions = game.catalogue.actions
+    action = habit.decide(state.view(seat), [actions[number] for number in legal])
+    return None if action is None else Chosen(game.catalogue.number(action), None)
 
 
 class Sealing:

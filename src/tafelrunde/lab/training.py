@@ -33,7 +33,8 @@ class Recipe(NamedTuple):
     """How a game is learned. `simulations` is the thinking of a decision in a lesson, 0 for looking one action ahead;
     `hand` the share of the hand-written judge below the net; `mix` how much of a label is what came later instead of
     what was thought then; `stray` how often an action is random; `keep` how many rounds are learned from, `passes` how
-    often in each round; `every` after how many rounds matches are played against the start."""
+    often in each round; `every` after how many rounds matches are played against the start; `habits` are classes, as
+    `module:Class`, of which one seat of most matches has one."""
 
     simulations: int = 40
     hand: float = 0.8
@@ -46,6 +47,7 @@ class Recipe(NamedTuple):
     rate: float = 5e-4
     decay: float = 2e-5
     every: int = 1
+    habits: tuple[str, ...] = ()
 
 
 RECIPES: Final = {
@@ -128,7 +130,7 @@ class Training:
                 )  # fmt: skip
 
     def facts(self) -> dict[str, Any]:
-        recipe = {name: value for name, value in self.recipe._asdict().items() if name != "rounds"}
+        recipe = {name: value for name, value in self.recipe._asdict().items() if name != "rounds" and value != ()}
         return {
             "game": self.game.key, "rules": self.game.version, "encoding": self.encoder.encoding,
             "seats": list(self.seats), "seed": self.seed, **recipe,
@@ -174,7 +176,7 @@ class Training:
         for seats in self.seats:
             plan = Plan(
                 self.game.key, seats, self.net_after(round - 1), recipe.simulations, recipe.stray, recipe.mix,
-                f"{self.seed}/{round}/{seats}",
+                f"{self.seed}/{round}/{seats}", recipe.habits,
             )  # fmt: skip
             playing = spread(play_lesson, plan, range(-(-recipe.matches // len(self.seats))), self.jobs, self.ray)
             try:
@@ -189,7 +191,8 @@ class Training:
             old.unlink()
         self.fitting.count(examples)
         rate = recipe.rate * max(0.1, 1 - 0.9 * (round - 1) / recipe.rounds)
-        self.fitting.learn(read_examples(sorted(self.study.glob("lessons-*.npz"))), recipe.passes, rate, recipe.decay)
+        decay = 0.0 if self.start else recipe.decay  # Adam would soon decay rows that are rare now to nothing
+        self.fitting.learn(read_examples(sorted(self.study.glob("lessons-*.npz"))), recipe.passes, rate, decay)
         self.fitting.keep(self.study / "memory.npz")
         (self.study / f"round-{round:03}.net").write_bytes(self.written({"rounds": round}))
 
@@ -198,12 +201,17 @@ class Training:
         return write_net(self.net_facts(trained, **more), self.fitting.whole_weights())
 
     def net_facts(self, trained: dict[str, Any], **more: Any) -> dict[str, Any]:
-        facts = self.facts()
+        facts = {**self.facts(), **trained}
         return {
-            **{name: facts.pop(name) for name in ("game", "rules", "encoding", "seats")},
+            **{name: facts.pop(name) for name in ("game", "rules", "encoding")}, "seats": self.tables(),
             "rows": self.encoder.rows, "units": UNITS, "scale": SCALE, "top": int(TOP * SCALE),
-            "hand": facts.pop("hand"), "trained": {**facts, **trained}, **more,
+            "hand": facts.pop("hand"), "trained": facts, **more,
         }  # fmt: skip
+
+    def tables(self) -> list[int]:
+        """Those that the judge is for: where it learned, or all those of the judge that it went on from at some."""
+        before = facts_of(self.start, "start")[0]["seats"] if self.start else []
+        return list(before) if set(self.seats) <= set(before) else list(self.seats)
 
     def check(self, told: Told) -> None:
         """How the newest net fares against the start, for the progress bar and for whoever reads the study."""
