@@ -1,10 +1,11 @@
 """A league of all levels, with the learned judges and with the hand-written ones, and of plain tree search: everybody
 plays everybody on the same deals, with both seats.
 
-FRACTION=1/16 gives every level that part of its simulations, DEALS is how many deals every pair plays, GAMES and JOBS
-are as elsewhere. Every match is kept as a record in `build/league/<game>`; the table and the SHA-256 of every record
-are in `bench/bots/results/league-<game>.json`. The same seed gives the same matches, so that the hashes can be checked
-by playing the league again. A run that was stopped goes on."""
+FRACTION=1/16 gives every level that part of its simulations, DEALS is how many deals every pair plays,
+WITHOUT=grandmaster leaves levels out, GAMES and JOBS are as elsewhere. Every match is kept as a record in
+`build/league/<game>`; the table and the SHA-256 of every record are in `bench/bots/results/league-<game>.json`. The
+same seed gives the same matches, so that the hashes can be checked by playing the league again. A run that was stopped
+goes on."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ KEPT = Path("build/league")
 RESULTS = Path(__file__).parent / "results"
 FRACTION = Fraction(os.environ.get("FRACTION", "1/16"))
 DEALS = int(os.environ.get("DEALS", "4"))
-NAMES = (*LEVELS, *[f"{level}+hand" for level in LEVELS], "plain")
+INVITED = [level for level in LEVELS if level not in os.environ.get("WITHOUT", "").split(",")]
+NAMES = (*INVITED, *[f"{level}+hand" for level in INVITED], "plain")
 
 
 def show() -> None:

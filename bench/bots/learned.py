@@ -3,9 +3,9 @@ until a sequential test (fishtest's, equal against ten points better, errors of 
 Every match is kept in `bench/bots/results`; a run that was stopped goes on there.
 
 GAMES=maginor,havoc chooses games, LEVEL=knight another level, FRACTION=1/8 how much of its simulations, NET=FILE
-another judge than the shipped one, RATIO=1.1 how many more simulations the hand-written judge gets, so that both take
-as long; the seconds of both are in the table. LEAST=40 plays so many matches even if the verdict is known before.
-There is no cap on the time, so that a busy machine changes nothing."""
+another judge than the shipped one, AGAINST=FILE another one for the others than the hand-written, RATIO=1.1 how many
+more simulations they get, so that both take as long; the seconds of both are in the table. LEAST=40 plays so many
+matches even if the verdict is known before. There is no cap on the time, so that a busy machine changes nothing."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ MATCHES = int(os.environ.get("MATCHES", "400"))
 LEAST = int(os.environ.get("LEAST", "0"))
 LEVEL = os.environ.get("LEVEL", "baron")
 FRACTION = Fraction(os.environ.get("FRACTION", "1"))
+AGAINST = os.environ.get("AGAINST", "hand")
 TABLES = [int(seats) for seats in os.environ.get("SEATS", "2").split(",")]
 RATIOS = {
     ("druidenwalzer", 2): "1.2", ("macht", 2): "1.25", ("havoc", 2): "1.2", ("havoc", 4): "1.25",
@@ -39,7 +40,8 @@ RATIOS = {
 
 def show() -> None:
     thinking = LEVEL if FRACTION == 1 else f"{LEVEL} ({FRACTION} of its simulations)"
-    print(f"One {thinking} with a learned judge, all others with the hand-written one and more simulations:\n")
+    others = "the hand-written one" if AGAINST == "hand" else AGAINST
+    print(f"One {thinking} with a learned judge, all others with {others} and simulations for as much time:\n")
     print("| game | seats | simulations | ms a decision | matches | first places | 95 % interval | equal | verdict |")
     print("|---|---:|---|---|---:|---:|---:|---:|---|")
     for key in chosen():
@@ -53,10 +55,11 @@ def row(key: str, seats: int) -> str:
     game = make_game(key, {})
     ratio = os.environ.get("RATIO", RATIOS.get((key, seats), "1.2"))
     net = os.environ.get("NET", "")
-    names = [f"{LEVEL}+{net}" if net else LEVEL, *[f"{LEVEL}@{ratio}+hand"] * (seats - 1)]
+    names = [f"{LEVEL}+{net}" if net else LEVEL, *[f"{LEVEL}@{ratio}+{AGAINST}"] * (seats - 1)]
     players = tuple([unhurried(read_entrant(name, game, FRACTION)) for name in names])
     part = "" if FRACTION == 1 else f"-{FRACTION}".replace("/", "_")
-    return played(key, players, f"learned-{key}-{seats}-{LEVEL}{part}.json", os.environ.get("SEED", "learned"))
+    met = "" if AGAINST == "hand" else f"-against-{Path(AGAINST).stem}"
+    return played(key, players, f"learned-{key}-{seats}-{LEVEL}{part}{met}.json", os.environ.get("SEED", "learned"))
 
 
 def played(key: str, players: tuple[Entrant, ...], file: str, seed: str) -> str:
