@@ -67,7 +67,7 @@ class AskingDealer(RecordingDealer):
         return self.script[self.count - 1]
 
 
-class Told:
+class HeardEvent:
     """Something that happened. It is put into words when somebody asks what was heard, once for each listener, and not
     at all in the playouts of a search."""
 
@@ -92,7 +92,7 @@ class SteppedMatch:
         self.decision: tuple[int, int] | None = None  # a seat and its action, while chance is asked about it
         self.script: list[int] = []
         self.weights: list[tuple[int, int]] = []
-        self.heard: list[list[Told | str]] = [[] for _ in range(box.seats)]
+        self.heard: list[list[HeardEvent | str]] = [[] for _ in range(box.seats)]
         self.origin: tuple[View, int, list[str]] | None = None
         self.steps: list[int] = []
         self.run()
@@ -113,7 +113,7 @@ class SteppedMatch:
         if self.decision is not None:
             seat, number = self.decision
             self.heard[seat].append(self.box.game.action_name(self.box.game.catalogue.actions[number]))
-        told = [Told(event) for event in dealer.events]
+        told = [HeardEvent(event) for event in dealer.events]
         for log in self.heard:
             log += told
         self.state, self.decision, self.script, self.weights = state, None, [], []
