@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
@@ -121,6 +122,20 @@ def test_a_record_with_a_position_that_cannot_be_read_names_its_line(line: str, 
     with pytest.raises(BrokenRecord) as caught:
         Match.load("\n".join(lines) + "\n")
     assert caught.value.message_id == id and caught.value.args_told["line"] == at + 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_number_of_a_position_is_so_large_that_somebody_would_count_to_it(key: str) -> None:
+    """A hand of a quintillion cards would be imagined card by card, for years."""
+    match, view = middle(key, 2, 1)
+    text = write_view(view)
+    numbers = list(re.finditer(r"-?[0-9]+", text))
+    assert len(numbers) > 20
+    for found in numbers:
+        for large in (100_001, -100_001):
+            with pytest.raises(ImpossibleTable) as caught:
+                read_view(match.game, match.seats, f"{text[: found.start()]}{large}{text[found.end() :]}")
+            assert caught.value.message_id == "error-position-text"
 
 
 def test_a_record_of_another_number_of_seats_is_refused() -> None:

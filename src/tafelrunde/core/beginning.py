@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any, NamedTuple, TypeAlias, get_type_hints
+from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
 
 from tafelrunde.core.dealer import Dealer, FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import ImpossibleTable
@@ -166,9 +166,14 @@ def plain(value: object, is_flag: bool) -> object:
         return tuple([plain(part, is_flag) for part in value])
     if is_flag and isinstance(value, bool):
         return value
-    if not is_flag and isinstance(value, int) and not isinstance(value, bool):
+    if not is_flag and isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
         return value
     raise ValueError(f"{value!r} where it does not belong")
+
+
+LARGEST: Final = 100_000
+"""No number of a view is larger: some of them say how many pieces there are, and whoever imagines a position puts each
+in its place before anybody counts them."""
 
 
 def recorded_game(record: Record) -> Game:
