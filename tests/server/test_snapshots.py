@@ -19,6 +19,7 @@ from tafelrunde.server.storage import Storage, snapshots, storage_at
 from tafelrunde.server.storage import work as works
 from tafelrunde.server.tables import playing, seating, snapshot
 from tafelrunde.server.tables.clocks import Outages
+from tafelrunde.server.tables.expiry import all_wordless
 from tafelrunde.server.tables.hall import Hall
 from tafelrunde.server.tables.ledger import Body, LedgerEntry, Returned
 from tafelrunde.server.tables.table import Table
@@ -208,6 +209,41 @@ def test_only_what_came_after_the_snapshot_is_read(
             again = await hall.storage.read(snapshots.snapshot(table.id))
             assert again is not None and again.hash != wrong.hash
             assert anita.id in again.body and "Somebody Else" not in again.body, "No copy of a name outlives it."
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("expires", [False, True])
+def test_words_that_are_gone_from_the_ledger_are_in_no_snapshot(
+    tmp_path: Path, database: str, expires: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.server.tables.snapshot.EVERY", 10)
+    monkeypatch.setattr("tafelrunde.server.tables.hall.EVERY", 10)
+
+    async def run() -> None:
+        async with (
+            open_house(tmp_path, database=database) as (house, address),
+            Player(address) as anita,
+            Player(address) as mark,
+        ):
+            hall = house.server.hall
+            table = await anita.set_table(**TWO)
+            await mark.sit(table.id)
+            await anita.open()
+            assert isinstance(await anita.ask(wire.Say("secret", "A secret address: Elm Street 7.")), wire.Done)
+            for number in range(22):
+                assert isinstance(await anita.ask(wire.AgreeToEnd(f"end-{number}", number % 2 == 0)), wire.Done)
+            kept = await hall.storage.read(snapshots.snapshot(table.id))
+            assert kept is not None and "Elm Street" in kept.body
+            if expires:
+                await hall.storage.write(all_wordless(table.id))
+            else:
+                await house.server.moderation.remove_chat("command:test", table.id, [1], "Private things.")
+            await anita.leave()
+            await hushed(hall, table.id)
+            kept = await hall.storage.read(snapshots.snapshot(table.id))
+            assert kept is None or "Elm Street" not in kept.body
+            assert (await hushed(hall, table.id)).chat[0].text == ""
 
     asyncio.run(run())
 

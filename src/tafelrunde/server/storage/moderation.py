@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tafelrunde.server.people.audit import AuditRow
 from tafelrunde.server.storage.backend import Query, Row, Work
+from tafelrunde.server.storage.snapshots import forget_snapshot
 
 FOUND = 50
 REPORTS = 100
@@ -294,8 +295,9 @@ def said_entries(table: str) -> Work[list[Row]]:
 
 
 def rewrite_entry(table: str, number: int, body: str) -> Work[None]:
-    """Only for words that were said: what was played is never changed."""
+    """Only for words that were said: what was played is never changed. The snapshot tells them too."""
     yield Query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2", (table, number, body))
+    yield from forget_snapshot(table)
 
 
 def old_tables(status: str, before: int, after: tuple[int, str], most: int) -> Work[list[tuple[int, str]]]:
