@@ -13,6 +13,7 @@ from tafelrunde.bots.judges import judge_of
 from tafelrunde.bots.levels import Level, SearchBot
 from tafelrunde.core.catalogue import Action
 from tafelrunde.core.match import Match
+from tafelrunde.core.registry import make_game
 from tafelrunde.core.view import View
 from tafelrunde.games.druidenwalzer.components import strength as spirit_strength
 from tafelrunde.games.druidenwalzer.view import DruidView
@@ -30,7 +31,7 @@ from tafelrunde.lab.runners import spread
 
 MATCHES = int(os.environ.get("MATCHES", "40"))
 SIMULATIONS = int(os.environ.get("SIMULATIONS", "1600"))
-SEATS = int(os.environ.get("SEATS", "2"))
+TABLES = [int(seats) for seats in os.environ.get("SEATS", "2").split(",")]
 
 
 class Moment(NamedTuple):
@@ -54,19 +55,23 @@ Figures = dict[str, list[float]]
 
 def show() -> None:
     for key in chosen():
-        if SEATS > 2 and key not in ("havoc", "maginor"):
-            continue
-        total: Figures = {}
-        for figures in spread(watch, f"{key}/{SEATS}/{SIMULATIONS}", range(MATCHES), int(os.environ.get("JOBS", "1"))):
-            for name, (value, count) in figures.items():
-                before = total.setdefault(name, [0.0, 0.0])
-                before[0] += value
-                before[1] += count
-        print(f"{key}, {SEATS} seats, {MATCHES} matches at {SIMULATIONS} simulations:\n")
-        for name in sorted(total):
-            value, count = total[name]
-            print(f"- {name}: {value / count:.3f} (of {count:.0f})")
-        print()
+        for seats in TABLES:
+            if seats in make_game(key, {}).seats:
+                show_figures(key, seats)
+
+
+def show_figures(key: str, seats: int) -> None:
+    total: Figures = {}
+    for figures in spread(watch, f"{key}/{seats}/{SIMULATIONS}", range(MATCHES), int(os.environ.get("JOBS", "1"))):
+        for name, (value, count) in figures.items():
+            before = total.setdefault(name, [0.0, 0.0])
+            before[0] += value
+            before[1] += count
+    print(f"{key}, {seats} seats, {MATCHES} matches at {SIMULATIONS} simulations:\n")
+    for name in sorted(total):
+        value, count = total[name]
+        print(f"- {name}: {value / count:.3f} (of {count:.0f})")
+    print()
 
 
 def watch(what: str, number: int) -> Figures:

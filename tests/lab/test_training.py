@@ -255,6 +255,7 @@ def test_what_is_not_seen_while_learning_on_stays_as_it_was(tmp_path: Path) -> N
     assert learned.run()
     facts, _ = facts_of(learned.net_after(1), "x")
     assert facts["seats"] == [3, 4] and facts["trained"]["seats"] == [3], "it is still for the tables of the start"
+    assert facts["trained"]["decay"] == 0.0 < TINY.decay
     seen = set(read_examples(tmp_path.glob("lessons-*.npz")).rows.tolist())
     now = learned.fitting.weights["table"]
     changed = {row for row in range(len(now)) if (now[row] != before[row]).any()}

@@ -235,6 +235,10 @@ class InstinctTraining(Training):
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "kind": "instinct"}
 
+    def decay(self) -> float:
+        """As ever: nothing was learned about actions before."""
+        return self.recipe.decay
+
     def recall(self) -> None:
         """Every round is learned from the beginning."""
 

@@ -131,6 +131,7 @@ class Training:
 
     def facts(self) -> dict[str, Any]:
         recipe = {name: value for name, value in self.recipe._asdict().items() if name != "rounds" and value != ()}
+        recipe["decay"] = self.decay()
         return {
             "game": self.game.key, "rules": self.game.version, "encoding": self.encoder.encoding,
             "seats": list(self.seats), "seed": self.seed, **recipe,
@@ -191,10 +192,14 @@ class Training:
             old.unlink()
         self.fitting.count(examples)
         rate = recipe.rate * max(0.1, 1 - 0.9 * (round - 1) / recipe.rounds)
-        decay = 0.0 if self.start else recipe.decay  # Adam would soon decay rows that are rare now to nothing
-        self.fitting.learn(read_examples(sorted(self.study.glob("lessons-*.npz"))), recipe.passes, rate, decay)
+        examples = read_examples(sorted(self.study.glob("lessons-*.npz")))
+        self.fitting.learn(examples, recipe.passes, rate, self.decay())
         self.fitting.keep(self.study / "memory.npz")
         (self.study / f"round-{round:03}.net").write_bytes(self.written({"rounds": round}))
+
+    def decay(self) -> float:
+        """None for a judge that learns on: Adam would soon decay rows to nothing that hardly come up now."""
+        return 0.0 if self.start else self.recipe.decay
 
     def written(self, trained: dict[str, Any], **more: Any) -> bytes:
         """The net as it is now, with its facts."""
