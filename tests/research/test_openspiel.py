@@ -193,6 +193,15 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(key: str) -> None:
         state.apply_action(int(chance.choice(outcomes or state.legal_actions())))
 
 
+def test_nobody_sees_what_is_private_to_all() -> None:
+    assert load("macht").make_py_observer().tensor is not None
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="private to all players"):
+        load("macht").make_py_observer(kind)
+
+
 def test_a_game_has_its_options() -> None:
     game = pyspiel.load_game("python_tafelrunde_havoc(players=3,john_of_gaunt=extra,small_table=False)")
     options: dict[str, OptionValue] = {

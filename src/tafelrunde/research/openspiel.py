@@ -267,6 +267,8 @@ class SpielObserver:
     private the rest; these have strings only."""
 
     def __init__(self, box: Box, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("Nobody here sees what is private to all players: ask for one player, or for none.")
         self.box = box
         self.has_memory = kind.perfect_recall
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
