@@ -125,6 +125,20 @@ def test_a_record_with_a_position_that_cannot_be_read_names_its_line(line: str, 
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_field_of_a_position_holds_what_it_holds_in_every_other(key: str) -> None:
+    """Rows where a number belongs would be believed until somebody counts with them."""
+    match, view = middle(key, 2, 1)
+    told: dict[str, Any] = json.loads(write_view(view))
+    for name, value in told.items():
+        others: list[Any] = [[value], None, "1", 0.5, int(value) if isinstance(value, bool) else not value]
+        others += [value[0], 1] if isinstance(value, list) and value else []
+        for other in others:
+            with pytest.raises(ImpossibleTable) as caught:
+                read_view(match.game, match.seats, json.dumps({**told, name: other}))
+            assert caught.value.message_id == "error-position-text", (name, other)
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_no_number_of_a_position_is_so_large_that_somebody_would_count_to_it(key: str) -> None:
     """A hand of a quintillion cards would be imagined card by card, for years."""
     match, view = middle(key, 2, 1)

@@ -54,6 +54,11 @@ async def forget_password(anita: Player, email: str = EMAIL) -> None:
     await anita.post("/api/password/forgot", {"email": email}, status=204)
 
 
+def damaged(key: str) -> str:
+    """One letter of it is another one."""
+    return f"{key[:-5]}{'y' if key[-5] == 'x' else 'x'}{key[-4:]}"
+
+
 async def quiet(house: House, office: PostOffice) -> int:
     """How many letters have come when nothing is on its way any more."""
     await until(lambda: not house.server.letters.tasks)
@@ -73,7 +78,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent_to_it(tmp_path: Pa
         assert await quiet(house, office) == 1
         key = key_in(letter, "confirm")
         async with visitor(base_url=anita.address) as elsewhere:  # nobody is signed in there
-            assert (await elsewhere.post("/api/email/confirm", json={"key": "x" + key[1:]})).status_code == 404
+            assert (await elsewhere.post("/api/email/confirm", json={"key": damaged(key)})).status_code == 404
             assert (await elsewhere.post("/api/email/confirm", json={"key": key})).json() == {"email": EMAIL}
             assert (await elsewhere.post("/api/email/confirm", json={"key": key})).status_code == 404
         assert (await anita.get("/api/me"))["email_confirmed"]
@@ -149,7 +154,7 @@ def test_every_letter_can_be_ended_in_one_click(tmp_path: Path, database: str) -
             page = await program.get(link)
             assert page.status_code == 200 and "html" in page.headers["content-type"]
             assert (await anita.get("/api/me"))["mail_turns"], "Looking at the page ends nothing."
-            bad = await program.post(link[:-1] + "x", content="List-Unsubscribe=One-Click", headers=form)
+            bad = await program.post(damaged(link), content="List-Unsubscribe=One-Click", headers=form)
             assert bad.status_code == 404
             for _ in range(2):
                 done = await program.post(link, content="List-Unsubscribe=One-Click", headers=form)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
+from typing import Any, Final, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from tafelrunde.core.dealer import Dealer, FastDealer, ScriptedDealer, Unscripted
 from tafelrunde.core.errors import ImpossibleTable
@@ -154,21 +154,20 @@ def read_view(game: Game, seats: int, text: str) -> View:
         hints = get_type_hints(kind)
         if not isinstance(told, dict) or told.keys() != hints.keys():
             raise ValueError("other fields than this game has")
-        named: dict[str, Any] = {name: plain(value, hints[name] is bool) for name, value in told.items()}
+        named: dict[str, Any] = {name: shaped(value, hints[name]) for name, value in told.items()}
         return kind(**named)
     except (RecursionError, ValueError) as error:
         raise unreadable(error) from None
 
 
-def plain(value: object, is_flag: bool) -> object:
-    """Numbers, or rows of them, or a flag; ValueError for anything else."""
-    if isinstance(value, list):
-        return tuple([plain(part, is_flag) for part in value])
-    if is_flag and isinstance(value, bool):
+def shaped(value: object, kind: Any) -> object:
+    """A flag, a number, or rows of them, as a field of this kind holds; ValueError for anything else."""
+    if get_origin(kind) is tuple:
+        if isinstance(value, list):
+            return tuple([shaped(part, get_args(kind)[0]) for part in value])
+    elif type(value) is kind and (not isinstance(value, int) or abs(value) <= LARGEST):
         return value
-    if not is_flag and isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
-        return value
-    raise ValueError(f"{value!r} where it does not belong")
+    raise ValueError(f"{str(value)[:40]} where it does not belong")
 
 
 LARGEST: Final = 100_000
