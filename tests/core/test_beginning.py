@@ -130,8 +130,9 @@ def test_a_field_of_a_position_holds_what_it_holds_in_every_other(key: str) -> N
     match, view = middle(key, 2, 1)
     told: dict[str, Any] = json.loads(write_view(view))
     for name, value in told.items():
-        others: list[Any] = [[value], None, "1", 0.5, int(value) if isinstance(value, bool) else not value]
-        others += [value[0], 1] if isinstance(value, list) and value else []
+        others: list[Any] = [None, "1", 0.5, int(value) if isinstance(value, bool) else not value]
+        others += [1] if isinstance(value, list) else [[value]]
+        others += [[value], value[0]] if isinstance(value, list) and value and value[0] != [] else []
         for other in others:
             with pytest.raises(ImpossibleTable) as caught:
                 read_view(match.game, match.seats, json.dumps({**told, name: other}))
