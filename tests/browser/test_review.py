@@ -28,6 +28,8 @@ class Finished:
         self.place = f"/t/{self.table}/review"
         self.guest.go(self.place, OPEN)
         self.guest.page.locator(WHOLE).wait_for(state="attached", timeout=120_000)
+        self.guest.settle()
+        self.open_turnings = self.guest.page.locator("section[aria-labelledby='turnings'] [aria-current]").count()
         self.key = str(self.guest.ask("GET", f"/api/tables/{self.table}")["key"])
 
 
@@ -71,6 +73,11 @@ def test_a_page_asks_for_its_review_once(played: Finished) -> None:
     guest.page.wait_for_load_state("networkidle")
     guest.page.remove_listener("request", note)
     assert len(asked) == 1
+
+
+def test_a_turning_point_is_open_until_somebody_has_chosen_a_moment(played: Finished) -> None:
+    """Also when the first one that was found while the review grew turned out to be none."""
+    assert played.open_turnings == 1
 
 
 def test_a_moment_has_an_address_and_is_stepped_by_keys(played: Finished) -> None:

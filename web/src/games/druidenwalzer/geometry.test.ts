@@ -6,6 +6,7 @@ import { isBoard } from "./places";
 const SIZES: [number, number][] = [
   [360, 400],
   [390, 480],
+  [660, 405],
   [720, 700],
   [840, 430],
   [1124, 560],
@@ -20,6 +21,10 @@ function overlap(one: Box, other: Box): boolean {
 function centre({ x, y, w, h }: Box): [number, number] {
   return [x + w / 2, y + h / 2];
 }
+
+test("beside how a match came, on a low screen, all of it is in sight", () => {
+  expect(lay(660, 405, 0).height).toBeLessThanOrEqual(405);
+});
 
 describe.each(SIZES)("on a board of %i × %i", (width, room) => {
   describe.each([0, 1])("seen by cult %i", (near) => {

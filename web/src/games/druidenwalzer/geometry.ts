@@ -83,7 +83,8 @@ export function lay(width: number, room: number, near: number): Geometry {
     const foot = isTight ? 18 : 24;
     const air = isTight ? 6 : 10;
     w = (width - 2 * pad - 3 * gap) / 4;
-    h = Math.max(Math.max(104, w * 1.12), Math.min(w * 1.85, (room - 4 * air - middle - 2 * foot) / 2));
+    // Beside how a match came, on a low screen, trees are rather low than out of sight.
+    h = Math.max(Math.max(104, w * (isSmall ? 1.12 : 0.72)), Math.min(w * 1.85, (room - 4 * air - middle - 2 * foot) / 2));
     left = pad;
     rows = [air, 3 * air + h + foot + middle];
     height = rows[1] + h + foot + air - 2;
