@@ -8,8 +8,8 @@ squire` plays something else and only prints it.
 
 Players: the levels of our bots, `random`, `greedy`, `LEVEL+hand` (with the judge written by hand instead of the learned
 one), `plain:N` (our search with N simulations, without any knowledge of the game: random actions to the end),
-`ismcts:N` (the ISMCTS of OpenSpiel), and `plain=LEVEL` or `ismcts=LEVEL`, with as many simulations as take the time of
-a level."""
+`guided:N` (a master with N simulations), `ismcts:N` (the ISMCTS of OpenSpiel), and `plain=LEVEL` or `ismcts=LEVEL`,
+with as many simulations as take the time of a level."""
 
 from __future__ import annotations
 
@@ -107,11 +107,26 @@ def played(key: str, seats: int, names: list[str], deal: int) -> list[float]:
     return rewards(finished(key, seats, names, deal).course.state.standings())
 
 
+MASTERS = "guided:60"
+"""A master who thinks as briefly as a squire: by him masters are known, who may have an instinct and others not."""
+
+
+class Marks(NamedTuple):
+    """By what the bots of a table are known."""
+
+    bots: str
+    masters: str
+
+
+def marks_of(key: str, seats: int) -> Marks:
+    return Marks(mark_of(key, seats, "squire"), mark_of(key, seats, MASTERS))
+
+
 @lru_cache
-def mark_of(key: str, seats: int) -> str:
-    """By what the bots of a table are known: a hash of the actions in one match between squires. Other judges, or
-    another search, play another match."""
-    steps = finished(key, seats, ["squire"] * seats, 1).course.steps
+def mark_of(key: str, seats: int, player: str) -> str:
+    """A hash of the actions in one match of this player with itself. Another judge, or another search, plays another
+    match."""
+    steps = finished(key, seats, [player] * seats, 1).course.steps
     return sha256(repr(steps).encode()).hexdigest()[:8]
 
 
@@ -142,32 +157,44 @@ def contests(games: list[str], only: list[str] | None = None, sizes: list[int] |
 class Results:
     """What was played so far: the rewards of each contest, match by match, how many simulations took as long as a
     level, and by what the bots are known. Contests carry the version of their environment, so another version begins
-    anew; so does a table whose bots are others now."""
+    anew; so does a table whose bots are others now, and the contests with masters where only these are others."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.rewards: dict[str, list[float]] = {}
         self.simulations: dict[str, int] = {}
         self.bots: dict[str, str] = {}
+        self.masters: dict[str, str] = {}
         if file.exists():
             kept = json.loads(file.read_text(encoding="utf-8"))
             self.rewards, self.simulations, self.bots = kept["rewards"], kept["simulations"], kept["bots"]
+            self.masters = kept["masters"]
 
     def run(self, contest: Contest, most: int, end: float = inf) -> None:
         """Play what is missing, until this time at most; a deal is always played from all seats."""
-        self.meet(contest.table, mark_of(contest.key, contest.seats))
+        self.meet(contest.table, marks_of(contest.key, contest.seats))
         got = self.rewards.setdefault(contest.name, [])
         most = -(-most // contest.seats) * contest.seats
         while len(got) < min(contest.matches, most) and (time() < end or len(got) % contest.seats):
             got.append(round(self.with_simulations(contest).play(len(got)), 3))
             self.keep()
 
-    def meet(self, table: str, mark: str) -> None:
+    def meet(self, table: str, marks: Marks) -> None:
         """If the bots of a table have changed, what others played there does not count any more."""
-        if self.bots.get(table) != mark:
-            self.rewards = {name: got for name, got in self.rewards.items() if not name.startswith(f"{table}: ")}
-            self.simulations = {name: n for name, n in self.simulations.items() if not name.startswith(f"{table}: ")}
-            self.bots[table] = mark
+        if self.bots.get(table) != marks.bots:
+            self.forget(f"{table}: ")
+        if self.masters.get(table) != marks.masters:
+            self.forget(f"{table}: ", "master")
+        self.bots[table], self.masters[table] = marks
+
+    def forget(self, beginning: str, part: str = "") -> None:
+        """Leave out what begins like this and has this part."""
+
+        def is_meant(name: str) -> bool:
+            return name.startswith(beginning) and part in name
+
+        self.rewards = {name: got for name, got in self.rewards.items() if not is_meant(name)}
+        self.simulations = {name: many for name, many in self.simulations.items() if not is_meant(name)}
 
     def with_simulations(self, contest: Contest) -> Contest:
         """The contest with as many simulations as take the time of a level; they are measured once."""
@@ -182,8 +209,9 @@ class Results:
     def keep(self) -> None:
         """Write the file, whole or not at all; a line for each contest."""
         kept = ",\n".join([f"{json.dumps(name)}: {json.dumps(got)}" for name, got in self.rewards.items() if got])
-        marks, simulations = json.dumps(self.bots), json.dumps(self.simulations)
-        told = f'{{"bots": {marks},\n"simulations": {simulations},\n"rewards": {{\n{kept}\n}}}}\n'
+        facts = [("bots", self.bots), ("masters", self.masters), ("simulations", self.simulations)]
+        known = "".join([f"{json.dumps(name)}: {json.dumps(value)},\n" for name, value in facts])
+        told = f'{{{known}"rewards": {{\n{kept}\n}}}}\n'
         self.file.parent.mkdir(exist_ok=True, parents=True)
         partly = self.file.with_suffix(".part")
         partly.write_text(told, encoding="utf-8")
@@ -202,19 +230,32 @@ class Results:
 def table(results: Results, key: str) -> str:
     """Everybody at every size of table: mean reward, interval, matches."""
     rivals = [*CONTESTS]
-    marks = [(seats, mark) for seats in TABLES[key] if (mark := results.bots.get(table_of(key, seats)))]
-    told = ", ".join([f"`{mark}` with {seats} seats" for seats, mark in marks])
-    lines = [f"Mean reward with its 95 % interval, and how many matches were played. The bots are known by {told}.", ""]
+    told = ", ".join(
+        [
+            f"`{mark}` (masters `{results.masters.get(table)}`) with {seats} seats"
+            for seats in TABLES[key]
+            if (mark := results.bots.get(table := table_of(key, seats)))
+        ]
+    )
+    lines = [
+        "Mean reward with its 95 % interval, and how many matches were played; where a cell is empty, there is no such "
+        f"contest. The bots are known by {told}.",
+        "",
+    ]
     lines += [f"| seats | player | {' | '.join([f'against {rival}' for rival in rivals])} |"]
     lines += ["|---:|---|" + "---:|" * len(rivals)]
     players = dict.fromkeys([player for met in CONTESTS.values() for player in met])
     for seats in TABLES[key]:
         for player in sorted(players, key=strength):
-            found = [results.score(key, seats, player, rival) for rival in rivals]
-            if any(found):
-                cells = ["" if one is None else str(one) for one in found]
-                lines.append(f"| {seats} | {results.player(key, seats, player)} | {' | '.join(cells)} |")
+            cells = [cell(results.score(key, seats, player, rival), player in CONTESTS[rival]) for rival in rivals]
+            lines.append(f"| {seats} | {results.player(key, seats, player)} | {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def cell(score: Score | None, is_contest: bool) -> str:
+    if score is None:
+        return "not played" if is_contest else ""
+    return str(score)
 
 
 def strength(player: str) -> tuple[int, str]:

@@ -70,9 +70,12 @@ def spiel_game(key: str, seats: int) -> Any:
 
 
 def entrant_of(name: str, key: str, seats: int) -> Entrant:
-    """One of our players: `plain:N`, or whatever enters the arena."""
-    if name.startswith("plain:"):
-        return Searcher(name, Level(int(name.removeprefix("plain:")), PATIENT, 0.0), Judgement(is_plain=True))
+    """One of our players: `plain:N`, `guided:N`, or whatever enters the arena."""
+    kind, _, many = name.partition(":")
+    if kind == "plain":
+        return Searcher(name, Level(int(many), PATIENT, 0.0), Judgement(is_plain=True))
+    if kind == "guided":
+        return Searcher(name, LEVELS["master"]._replace(simulations=int(many), seconds=PATIENT))
     entrant = read_entrant(name, box_of(Setting(key, seats)).game)
     if isinstance(entrant, Searcher):
         return Searcher(name, entrant.level._replace(seconds=PATIENT), entrant.judgement)

@@ -8,7 +8,19 @@ import pytest
 
 from bench.research import players
 from bench.research.__main__ import Speed, report, step_aec, step_vector
-from bench.research.baselines import PAGES, RESULTS, Contest, Results, interval, made, mark_of, score
+from bench.research.baselines import (
+    PAGES,
+    RESULTS,
+    Contest,
+    Marks,
+    Results,
+    interval,
+    made,
+    mark_of,
+    marks_of,
+    score,
+    table,
+)
 from bench.research.curve import Curve, Point, is_due
 from bench.research.curve import drawn as drawn_curve
 from bench.research.curve import table as curve_table
@@ -64,9 +76,10 @@ def test_other_bots_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     results.rewards = {f"{table}: squire against random": [1.0], "havoc_v1, 2 seats: squire against random": [1.0]}
     results.simulations = {f"{table}: plain=knight": 30}
     results.bots = {table: "old", "havoc_v1, 2 seats": "old"}
-    results.meet(table, "old")
+    results.masters = {table: "old"}
+    results.meet(table, Marks("old", "old"))
     assert len(results.rewards) == 2
-    monkeypatch.setattr("bench.research.baselines.mark_of", lambda key, seats: "new")
+    monkeypatch.setattr("bench.research.baselines.marks_of", lambda key, seats: Marks("new", "new"))
     results.run(Contest("macht", 2, "squire", "random", 2), 0)
     assert results.rewards == {
         "havoc_v1, 2 seats: squire against random": [1.0],
@@ -75,19 +88,44 @@ def test_other_bots_begin_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert results.simulations == {} and results.bots == {table: "new", "havoc_v1, 2 seats": "old"}
 
 
+def test_other_masters_begin_anew_and_nobody_else(tmp_path: Path) -> None:
+    results, table = Results(tmp_path / "baselines.json"), "macht_v1, 2 seats"
+    results.bots, results.masters = {table: "old"}, {table: "old"}
+    stays = {f"{table}: squire against random": [1.0], "havoc_v1, 2 seats: master against random": [1.0]}
+    goes = {f"{table}: master against random": [1.0], f"{table}: ismcts=master against master": [1.0]}
+    results.rewards = {**stays, **goes}
+    results.simulations = {f"{table}: plain=knight": 30, f"{table}: ismcts=master": 9}
+    results.meet(table, Marks("old", "new"))
+    assert results.rewards == stays and results.simulations == {f"{table}: plain=knight": 30}
+    results.keep()
+    assert Results(results.file).masters == {table: "new"}
+
+
 def test_bots_are_known_by_how_they_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Masters too, who are known apart from the others: an instinct changes what they play, and only that."""
     mark_of.cache_clear()
-    mark = mark_of("druidenwalzer", 2)
+    marks = marks_of("druidenwalzer", 2)
     mark_of.cache_clear()
-    assert mark_of("druidenwalzer", 2) == mark and len(mark) == 8
+    assert marks_of("druidenwalzer", 2) == marks and len(marks.bots) == len(marks.masters) == 8
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(instinct=False))
+    mark_of.cache_clear()
+    assert (others := marks_of("druidenwalzer", 2)).bots == marks.bots and others.masters != marks.masters
     monkeypatch.setitem(LEVELS, "squire", LEVELS["squire"]._replace(simulations=20))
     mark_of.cache_clear()
-    assert mark_of("druidenwalzer", 2) != mark
+    assert marks_of("druidenwalzer", 2).bots != marks.bots
     mark_of.cache_clear()
+
+
+def test_what_was_not_played_is_said(tmp_path: Path) -> None:
+    results = Results(tmp_path / "baselines.json")
+    results.rewards = {"macht_v1, 2 seats: master against random": [1.0, 1.0]}
+    lines = table(results, "macht").splitlines()
+    assert "| 2 | `master` | +1.00 (-0.32 to +1.00), 2 | not played |  |  |  |" in lines
+    assert "| 2 | `ismcts=master` |  |  |  |  | not played |" in lines
 
 
 def test_a_contest_stops_at_its_time_but_not_within_a_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bench.research.baselines.mark_of", lambda key, seats: "new")
+    monkeypatch.setattr("bench.research.baselines.marks_of", lambda key, seats: Marks("new", "new"))
     monkeypatch.setattr(Contest, "play", lambda self, number: 1.0)
     contest, results = Contest("havoc", 4, "greedy", "random", 200), Results(tmp_path / "baselines.json")
     results.run(contest, 40, end=0.0)
