@@ -122,6 +122,28 @@ describe("why a closed thing is closed", () => {
     expect(rules.asked).toEqual([5, 5]);
   });
 
+  test("stays while the page moves under a mouse that rests", async () => {
+    const mouse = (type: string, target: EventTarget, clientX: number): boolean =>
+      target.dispatchEvent(
+        Object.assign(new Event(type, { bubbles: type === "pointermove" }), { pointerType: "mouse", clientX, clientY: 5 }),
+      );
+    const [pile, other] = [put(3), put(4)];
+    mouse("pointerenter", pile, 10);
+    mouse("pointermove", pile, 10);
+    await vi.advanceTimersByTimeAsync(ASK_AFTER);
+    await rules.answer();
+    expect(play.reasons.told?.message.args["what"]).toBe("Place 3");
+    mouse("pointerleave", pile, 10);
+    mouse("pointerenter", other, 10);
+    await vi.advanceTimersByTimeAsync(ASK_AFTER);
+    expect(play.reasons.told?.message.args["what"]).toBe("Place 3");
+    expect(rules.asked).toEqual([3]);
+    mouse("pointermove", other, 11);
+    await vi.advanceTimersByTimeAsync(ASK_AFTER);
+    expect(rules.asked).toEqual([3, 4]);
+    expect(play.reasons.told).toBeNull();
+  });
+
   test("is not asked by a pointer that only passes", async () => {
     for (const action of [3, 4, 5]) {
       const pile = put(action);

@@ -1,5 +1,6 @@
 /** Things that can be chosen: one attachment gives any element, HTML or SVG, its states, its keys and its voice. */
 import type { Attachment } from "svelte/attachments";
+import { pointed } from "./hand";
 import type { Choice, Play } from "./play.svelte";
 
 export interface ThingOptions {
@@ -54,7 +55,12 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
       else if (choice && options.atOnce) void play.play(choice);
       else if (choice) play.choose(choice);
     };
-    return listen(element, {
+    const stopPointing = pointed(
+      element,
+      () => choice && play.point(choice),
+      () => play.point(null),
+    );
+    const stopListening = listen(element, {
       click: choose,
       keydown: (event) => {
         const { key } = event as KeyboardEvent;
@@ -62,11 +68,13 @@ export function thing(play: Play, choice: Choice | undefined, options: ThingOpti
         event.preventDefault();
         choose();
       },
-      pointerenter: () => choice && play.point(choice),
-      pointerleave: () => play.point(null),
       focus: () => choice && play.point(choice),
       blur: () => play.point(null),
     });
+    return () => {
+      stopPointing();
+      stopListening();
+    };
   };
 }
 
@@ -89,13 +97,10 @@ function explain(element: HTMLElement | SVGElement, play: Play, { name, why, ref
   const stay = (): void => {
     leave = play.reasons.stay(refused, (sentence) => say(play.reason(sentence), sentence.rules));
   };
-  const stopListening = listen(element, {
-    pointerenter: stay,
-    pointerleave: () => element !== document.activeElement && leave(),
-    focus: stay,
-    blur: () => leave(),
-  });
+  const stopPointing = pointed(element, stay, () => element !== document.activeElement && leave());
+  const stopListening = listen(element, { focus: stay, blur: () => leave() });
   return () => {
+    stopPointing();
     stopListening();
     leave();
     beStill();

@@ -1,0 +1,47 @@
+/** Pointing by hand. What is told of a thing may move the page, and with it the thing under a mouse that rests: if that counted as
+ *  coming and going, the page would move to and fro for ever. */
+import type { Attachment } from "svelte/attachments";
+
+type Pointed = HTMLElement | SVGElement;
+
+/** Where the mouse was when it last moved. */
+let rest: { clientX: number; clientY: number } | null = null;
+globalThis.window?.addEventListener("pointermove", ({ clientX, clientY }) => (rest = { clientX, clientY }), { passive: true });
+
+function isByHand({ pointerType, clientX, clientY }: PointerEvent): boolean {
+  return pointerType !== "mouse" || rest?.clientX !== clientX || rest.clientY !== clientY;
+}
+
+/** Call `come` and `go` when a pointer comes and goes by hand; what the page did meanwhile counts with the next movement. */
+export function pointed(element: Pointed, come: () => void, go: (event: PointerEvent) => void): () => void {
+  let hasCome = false;
+  const enter = (event: PointerEvent): void => {
+    hasCome = !isByHand(event);
+    if (!hasCome) come();
+  };
+  const move = (event: PointerEvent): void => {
+    if (!hasCome || !isByHand(event)) return;
+    hasCome = false;
+    come();
+  };
+  const leave = (event: PointerEvent): void => {
+    hasCome = false;
+    if (isByHand(event)) return go(event);
+    const next = (moved: PointerEvent): void => {
+      if (!isByHand(moved)) return;
+      window.removeEventListener("pointermove", next, true);
+      if (!element.contains(moved.target as Node)) go(moved);
+    };
+    window.addEventListener("pointermove", next, true); // before `rest` is told
+  };
+  const listeners = { pointerenter: enter, pointermove: move, pointerleave: leave } as Record<string, EventListener>;
+  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+  };
+}
+
+/** `{@attach pointing(come, go)}` */
+export function pointing(come: () => void, go: (event: PointerEvent) => void): Attachment<Pointed> {
+  return (element) => pointed(element, come, go);
+}
