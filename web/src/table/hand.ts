@@ -34,10 +34,10 @@ export function pointed(element: Pointed, come: () => void, go: (event: PointerE
     };
     window.addEventListener("pointermove", next, true); // before `rest` is told
   };
-  const listeners = { pointerenter: enter, pointermove: move, pointerleave: leave } as Record<string, EventListener>;
-  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+  const listeners = Object.entries({ pointerenter: enter, pointermove: move, pointerleave: leave });
+  for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
   return () => {
-    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
   };
 }
 
