@@ -14,18 +14,18 @@ function isByHand({ pointerType, clientX, clientY }: PointerEvent): boolean {
 
 /** Call `come` and `go` when a pointer comes and goes by hand; what the page did meanwhile counts with the next movement. */
 export function pointed(element: Pointed, come: () => void, go: (event: PointerEvent) => void): () => void {
-  let hasCome = false;
+  let wasBrought = false;
   const enter = (event: PointerEvent): void => {
-    hasCome = !isByHand(event);
-    if (!hasCome) come();
+    wasBrought = !isByHand(event);
+    if (!wasBrought) come();
   };
   const move = (event: PointerEvent): void => {
-    if (!hasCome || !isByHand(event)) return;
-    hasCome = false;
+    if (!wasBrought || !isByHand(event)) return;
+    wasBrought = false;
     come();
   };
   const leave = (event: PointerEvent): void => {
-    hasCome = false;
+    wasBrought = false;
     if (isByHand(event)) return go(event);
     const next = (moved: PointerEvent): void => {
       if (!isByHand(moved)) return;
