@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from typing import NamedTuple
 from tafelrunde.core.errors import BrokenRecord, TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record, read_record
+from tafelrunde.core.writing import write_whole
 from tafelrunde.server.settings import read_settings
 from tafelrunde.server.versions import open_versions
 
@@ -61,14 +61,7 @@ def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all, readable by its owner alone."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            os.replace(name, path)
-        except BaseException:
-            os.unlink(name)
-            raise
+        write_whole(path, text)
     except OSError as error:
         raise problem("cli-error-write", path, error) from None
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -12,6 +10,7 @@ from typing import Any, Final
 
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message
+from tafelrunde.core.writing import write_whole
 from tafelrunde.lab.adjusting import Adjusted, adjusted
 from tafelrunde.lab.ratings import Score, scores, share_of, wilson
 from tafelrunde.lab.runners import Runner
@@ -123,14 +122,7 @@ class Arena:
             **({"adjusted": [one._asdict() for one in self.adjusted()]} if self.setup.counts_luck else {}),
             "matches": [outcome_facts(outcome) for _, outcome in sorted(self.outcomes.items())],
         }
-        handle, name = tempfile.mkstemp(prefix=f".{self.file.name}-", dir=self.file.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(indented(told))
-            os.replace(name, self.file)
-        except BaseException:
-            os.unlink(name)
-            raise
+        write_whole(self.file, indented(told))
 
 
 def is_clear(until: float | Sequential, firsts: float, count: int) -> bool:

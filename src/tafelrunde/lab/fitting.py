@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tafelrunde.bots.net import HALF, OUTER
 from tafelrunde.core.errors import ImpossibleTable
+from tafelrunde.core.writing import written_whole
 from tafelrunde.lab.lessons import TrainingMatch
 
 UNITS: Final = 32
@@ -58,7 +59,8 @@ def gathered(lessons: Iterable[TrainingMatch]) -> Examples:
 
 def keep_examples(path: Path, examples: Examples) -> None:
     numpy, _ = load_numpy()
-    numpy.savez(path, **examples._asdict())
+    with written_whole(path) as file:
+        numpy.savez(file, **examples._asdict())
 
 
 def read_examples(paths: Iterable[Path]) -> Examples:
@@ -183,7 +185,8 @@ class Fitting:
             kept[f"{name}-now"] = self.weights[name]
             kept[f"{name}-first"] = self.first[name]
             kept[f"{name}-second"] = self.second[name]
-        numpy.savez(path, **kept)
+        with written_whole(path) as file:
+            numpy.savez(file, **kept)
 
     def read(self, path: Path) -> None:
         numpy, _ = load_numpy()

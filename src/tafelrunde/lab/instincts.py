@@ -19,6 +19,7 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
+from tafelrunde.core.writing import write_whole, written_whole
 from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, descend, load_numpy
 from tafelrunde.lab.lessons import Sealing, is_secret, mixed, seed_of
@@ -111,7 +112,8 @@ def keep_choices(path: Path, found: list[MatchChoices]) -> None:
     numpy, _ = load_numpy()
     parts = zip(*[choices[1:] for choices in sorted(found)], strict=True)
     columns = [numpy.concatenate([numpy.array(part) for part in column]) for column in parts]
-    numpy.savez(path, **dict(zip(MatchChoices._fields[1:], columns, strict=True)))
+    with written_whole(path) as file:
+        numpy.savez(file, **dict(zip(MatchChoices._fields[1:], columns, strict=True)))
 
 
 class Noted:
@@ -265,7 +267,7 @@ class InstinctTraining(Training):
         }  # fmt: skip
         own = weights_of(self.start, "start")[: net_size(facts)]
         data = write_net({**facts, "instinct": learned}, own + fitting.whole_weights(noted))
-        (self.study / f"round-{round:03}.net").write_bytes(data)
+        write_whole(self.study / f"round-{round:03}.net", data)
 
     def rivals(self, net: bytes) -> tuple[Searcher, ...]:
         """One that is guided, and one that is not and has as much time."""

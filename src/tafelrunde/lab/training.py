@@ -19,6 +19,7 @@ from tafelrunde.bots.nets import facts_of, net_size, weights_of, write_net
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import make_game
+from tafelrunde.core.writing import write_whole
 from tafelrunde.lab.arena import Arena
 from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.fitting import SCALE, TOP, UNITS, Fitting, gathered, keep_examples, read_examples
@@ -120,7 +121,7 @@ class Training:
         now = {**self.facts(), "start": sha256(self.start).hexdigest()}
         before = self.read_json("setup.json", None)
         if before is None:
-            (self.study / "setup.json").write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
+            write_whole(self.study / "setup.json", json.dumps(now, indent=1) + "\n")
             return
         for name, value in json.loads(json.dumps(now)).items():
             if before.get(name) != value:
@@ -195,7 +196,7 @@ class Training:
         examples = read_examples(sorted(self.study.glob("lessons-*.npz")))
         self.fitting.learn(examples, recipe.passes, rate, self.decay())
         self.fitting.keep(self.study / "memory.npz")
-        (self.study / f"round-{round:03}.net").write_bytes(self.written({"rounds": round}))
+        write_whole(self.study / f"round-{round:03}.net", self.written({"rounds": round}))
 
     def decay(self) -> float:
         """None for a judge that learns on: Adam would soon decay rows to nothing that hardly come up now."""
@@ -222,7 +223,7 @@ class Training:
         """How the newest net fares against the start, for the progress bar and for whoever reads the study."""
         share = self.play(self.net_after(self.finished()), "check", CHECKED, told, until_clear=False)
         self.checks[str(self.finished())] = list(share)
-        (self.study / "checks.json").write_text(json.dumps(self.checks) + "\n", encoding="utf-8")
+        write_whole(self.study / "checks.json", json.dumps(self.checks) + "\n")
 
     def shown_share(self) -> str:
         if not self.checks:
@@ -242,7 +243,7 @@ class Training:
         }  # fmt: skip
         facts, _ = facts_of(self.net_after(rounds), "proposal")
         whole = self.strength_of(facts, strength)
-        (self.study / "proposal.net").write_bytes(write_net(whole, weights_of(self.net_after(rounds), "proposal")))
+        write_whole(self.study / "proposal.net", write_net(whole, weights_of(self.net_after(rounds), "proposal")))
         return share
 
     def strength_of(self, facts: dict[str, Any], strength: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,6 @@ import logging
 import os
 import re
 import sys
-import tempfile
 import zipfile
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +18,7 @@ from typing import Final
 
 from tafelrunde.bots.weights import load_weights
 from tafelrunde.core.registry import VERSIONS, is_kept, keys, make_game, package_of
+from tafelrunde.core.writing import written_whole
 from tafelrunde.server.settings import Settings
 
 log = logging.getLogger("tafelrunde.versions")
@@ -58,16 +58,11 @@ def freeze(key: str, directory: Path) -> Path | None:
     if path.is_file() and contents(path) == sources:
         return None
     directory.mkdir(parents=True, exist_ok=True)
-    handle, written = tempfile.mkstemp(prefix=f".{name}-", dir=directory)
-    try:
-        with os.fdopen(handle, "wb") as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
+    with written_whole(path) as file:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
             for place, text in sources.items():
                 pack.writestr(zipfile.ZipInfo(place, MADE), text, zipfile.ZIP_DEFLATED)
-        os.chmod(written, 0o644)
-        os.replace(written, path)
-    except BaseException:
-        os.unlink(written)
-        raise
+        os.chmod(file.fileno(), 0o644)
     return path
 
 
