@@ -10,9 +10,9 @@ from typing import NamedTuple
 from tafelrunde.core.errors import BrokenRecord, TableError
 from tafelrunde.core.match import Match
 from tafelrunde.core.record import Record, read_record
-from tafelrunde.core.writing import write_whole
 from tafelrunde.server.settings import read_settings
 from tafelrunde.server.versions import open_versions
+from tafelrunde.writing import write_whole
 
 
 class FileProblem(TableError):

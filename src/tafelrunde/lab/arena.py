@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.messages import Message
-from tafelrunde.core.writing import write_whole
 from tafelrunde.lab.adjusting import Adjusted, adjusted
 from tafelrunde.lab.ratings import Score, scores, share_of, wilson
 from tafelrunde.lab.runners import Runner
 from tafelrunde.lab.sequential import Sequential
 from tafelrunde.lab.tournament import MatchResult, Setup
+from tafelrunde.writing import write_whole
 
 FORMAT: Final = "tafelrunde arena 1"
 LEAST: Final = 20

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from tafelrunde.bots.net import HALF, OUTER
 from tafelrunde.core.errors import ImpossibleTable
-from tafelrunde.core.writing import written_whole
 from tafelrunde.lab.lessons import TrainingMatch
+from tafelrunde.writing import written_whole
 
 UNITS: Final = 32
 TOP: Final = 4.0

@@ -19,12 +19,12 @@ from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
-from tafelrunde.core.writing import write_whole, written_whole
 from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, descend, load_numpy
 from tafelrunde.lab.lessons import Sealing, is_secret, mixed, seed_of
 from tafelrunde.lab.runners import spread
 from tafelrunde.lab.training import THINKING, Recipe, Told, Training, whole_seed
+from tafelrunde.writing import write_whole, written_whole
 
 RECIPE: Final = Recipe(400, 0.0, 1.0, 0.06, 4, 500, 1 << 20, 8, 2e-3, 1e-6, 2)
 """Four rounds of 500 matches with 400 simulations; what is learned from them is learned anew after each round."""

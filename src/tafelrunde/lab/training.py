@@ -19,7 +19,6 @@ from tafelrunde.bots.nets import facts_of, net_size, weights_of, write_net
 from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game
 from tafelrunde.core.registry import make_game
-from tafelrunde.core.writing import write_whole
 from tafelrunde.lab.arena import Arena
 from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.fitting import SCALE, TOP, UNITS, Fitting, gathered, keep_examples, read_examples
@@ -28,6 +27,7 @@ from tafelrunde.lab.ratings import share_of, wilson
 from tafelrunde.lab.runners import make_runner, spread
 from tafelrunde.lab.sequential import worth_having
 from tafelrunde.lab.tournament import Setup
+from tafelrunde.writing import write_whole
 
 
 class Recipe(NamedTuple):

@@ -18,8 +18,8 @@ from typing import Final
 
 from tafelrunde.bots.weights import load_weights
 from tafelrunde.core.registry import VERSIONS, is_kept, keys, make_game, package_of
-from tafelrunde.core.writing import written_whole
 from tafelrunde.server.settings import Settings
+from tafelrunde.writing import written_whole
 
 log = logging.getLogger("tafelrunde.versions")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.writing import write_whole, written_whole
+from tafelrunde.writing import write_whole, written_whole
 
 
 def test_a_file_is_replaced_by_what_was_written(tmp_path: Path) -> None:
