@@ -50,6 +50,15 @@ def with_instinct(game: Game) -> bytes:
     return write_net({**facts, "instinct": {}}, weights_of(data, "made up") + more)
 
 
+def with_hunch(game: Game, seats: list[int]) -> bytes:
+    """A net of chance with a hunch of chance, as a file."""
+    data = made_up(game, seats)
+    facts, _ = facts_of(data, "made up")
+    chance = FastDealer(5)
+    more = array("h", [chance.pick(401) - 200 for _ in range((int(facts["rows"]) + 2) * 32 + 1)])
+    return write_net({**facts, "hunch": {}}, weights_of(data, "made up") + more)
+
+
 def pulls(judge: Judge, state: State) -> list[float]:
     """Of everything that the first seat that owes a decision may do."""
     instinct = judge.instinct(state.seats)
@@ -70,11 +79,14 @@ def main() -> None:
             judges = [judge_of(game), judge_from(made_up(game, [seats]), "a", game)]
             judges.append(judge_from(made_up(game, [seats], 0.0, 2, 64), "b", game))
             drawn = judge_from(with_instinct(game), "c", game)
+            hunch = judge_from(with_hunch(game, [seats]), "d", game).hunch(seats)
+            assert hunch is not None
             for _ in range(POSITIONS * seats):
                 if state.owing:
                     print(key, seats, *[worth.hex() for judge in judges for worth in judge.worths(state)])
                     print(key, seats, *[pull.hex() for pull in pulls(drawn, state)])
                     seat = state.next_seat()
+                    print(key, seats, hunch.likely(state, seat).hex())
                     legal = state.legal(seat)
                     state.apply(seat, legal[chance.pick(len(legal))], chance)
 

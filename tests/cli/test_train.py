@@ -77,6 +77,8 @@ def test_ctrl_c_keeps_finished_rounds(run: Run, monkeypatch: pytest.MonkeyPatch)
         ("--start nowhere.net", "nowhere.net' cannot be read"),
         ("--start file", "'file' is not a file of a learned judge."),
         ("--instinct --start file", "'file' is not a file of a learned judge."),
+        ("--hunch --start havoc.net", "was learned for havoc, not for druidenwalzer."),
+        ("--hunch --instinct", "not allowed with argument"),
         ("--instinct --simulations 0", "--simulations must be at least 1, not 0."),
         ("--start havoc.net", "was learned for havoc, not for druidenwalzer."),
         ("--study file", "file' cannot be written"),

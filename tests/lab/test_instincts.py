@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import FastDealer, ImpossibleTable
-from tafelrunde.bots.judge import Judge
+from tafelrunde.bots.judge import Instinct, Judge
 from tafelrunde.bots.judges import encoder_of, judge_from, judge_of
 from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.net import NetJudge
@@ -83,6 +83,42 @@ def test_without_an_instinct_a_search_is_as_it_was() -> None:
     assert without.instinct(2) is None and with_file.instinct(3) is None
 
 
+class Drawn(Instinct):
+    """Drawn to nothing, and remembers who was asked."""
+
+    def __init__(self, anew: bool) -> None:
+        super().__init__(anew)
+        self.asked: list[int] = []
+
+    def look(self, state: State, seat: int) -> None:
+        self.asked.append(int(seat))
+
+
+class Guide(Judge):
+    def __init__(self, instinct: Instinct) -> None:
+        super().__init__(depth=0)
+        self.given = instinct
+
+    def instinct(self, seats: int) -> Instinct | None:
+        return self.given
+
+
+def test_what_draws_a_rival_is_asked_in_every_world_where_it_depends_on_its_hand() -> None:
+    game = make_game("havoc", {})
+    state = asked(game)
+    seat = int(state.next_seat())
+    looks: dict[bool, int] = {}
+    for anew in (True, False):
+        drawn = Drawn(anew)
+        search = Search(game, Guide(drawn), state.view(seat), 1, use_instinct=True)
+        search.think(400)
+        tree = search.tree
+        looks[anew] = drawn.asked.count(1 - seat)
+        visits = sum([tree.visits[node] for node in range(1, tree.size) if tree.seat[node] == 1 - seat])
+        assert (looks[anew] == visits) is anew
+    assert looks[True] > looks[False] > 0
+
+
 def test_a_guided_tree_stops_growing_before_it_takes_all_memory() -> None:
     state = asked(GAME)
     seat = state.next_seat()
@@ -150,7 +186,10 @@ def test_an_instinct_says_what_plain_arithmetic_says() -> None:
 @pytest.mark.parametrize("key", games())
 def test_instincts_are_shipped_where_they_won_at_equal_time(key: str) -> None:
     judge = judge_of(make_game(key, {}))
-    assert isinstance(judge, NetJudge) and (judge.instinct(2) is not None) == (key in ("druidenwalzer", "macht"))
+    assert isinstance(judge, NetJudge)
+    instinct = judge.instinct(2)
+    assert (instinct is not None) == (key in ("druidenwalzer", "havoc", "macht"))
+    assert instinct is None or instinct.anew == (key == "havoc")
 
 
 def test_a_file_whose_weights_are_not_all_there_is_refused() -> None:

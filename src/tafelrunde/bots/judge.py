@@ -23,13 +23,27 @@ class Reason(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct:
-    """What a seat feels drawn to at first sight. It serves one search: it remembers the position it looked at last."""
+    """What a seat feels drawn to at first sight. It serves one search: it remembers the position it looked at last.
+    Where `anew`, rivals are asked again in every world, because what draws them depends on what they hold there."""
+
+    def __init__(self, anew: bool = False) -> None:
+        self.anew: Final = anew
 
     def look(self, state: State, seat: Seat) -> None:
         """Through the eyes of the seat that owes a decision."""
 
     def pull(self, number: i64) -> float:
         """How much a long search of this position would look at this action, compared with the other legal ones."""
+        return 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hunch:
+    """What a seat believes its rivals to hold. It serves one search."""
+
+    def likely(self, state: State, seat: Seat) -> float:
+        """How well an imagined world explains what the rivals did, compared with others: twice as much, twice as
+        likely."""
         return 1.0
 
 
@@ -91,6 +105,10 @@ class Judge:
 
     def instinct(self, seats: int) -> Instinct | None:
         """What guides a search at such a table, where that was learned."""
+        return None
+
+    def hunch(self, seats: int) -> Hunch | None:
+        """Which worlds a search at such a table should rather play in, where that was learned."""
         return None
 
     def told_chance(self, chance: float, seats: int) -> float:

@@ -78,6 +78,7 @@ def learned_judge(hand: Judge, encoder: Encoder, learned: list[Learned]) -> NetJ
     calibrations: dict[int, Calibration] = {}
     depths: dict[int, int] = {}
     urges: dict[int, Urge] = {}
+    beliefs: dict[int, Net] = {}
     for one in learned:
         for seats in one.seats:
             nets[seats] = one.net
@@ -86,7 +87,9 @@ def learned_judge(hand: Judge, encoder: Encoder, learned: list[Learned]) -> NetJ
                 calibrations[seats] = one.calibration
             if one.urge is not None:
                 urges[seats] = one.urge
-    return NetJudge(hand, encoder, nets, calibrations, depths, urges)
+            if one.belief is not None:
+                beliefs[seats] = one.belief
+    return NetJudge(hand, encoder, nets, calibrations, depths, urges, beliefs)
 
 
 def home(game: Game, module: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.bots.judge import Instinct, Judge, Reason, clipped
+from tafelrunde.bots.judge import Hunch, Instinct, Judge, Reason, clipped
 from tafelrunde.core.game import State
 from tafelrunde.core.seats import Seat
 
@@ -144,7 +144,7 @@ class Urge:
     each of them speaks for it. It is never changed, so all searches of a process share it."""
 
     def __init__(
-        self, words: vec[i64], bias: vec[i64], outer: vec[i64], constants: vec[i64], scale: i64, top: i64
+        self, words: vec[i64], bias: vec[i64], outer: vec[i64], constants: vec[i64], scale: i64, top: i64, anew: bool
     ) -> None:
         self.words: Final[vec[i64]] = words
         self.bias: Final[vec[i64]] = bias
@@ -153,6 +153,7 @@ class Urge:
         self.scale: Final[i64] = scale
         self.top: Final[i64] = top
         self.unit: Final = float(int(scale * OUTER))
+        self.anew: Final = anew  # see `Instinct`
 
 
 @final
@@ -160,6 +161,7 @@ class NetInstinct(Instinct):
     """Looks at a position of two seats with what was learned."""
 
     def __init__(self, encoder: Encoder, urge: Urge) -> None:
+        super().__init__(urge.anew)
         self.encoder: Final = encoder
         self.urge: Final = urge
         self.active: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST)])
@@ -215,6 +217,25 @@ class NetInstinct(Instinct):
         return exp(clipped(float(int(total)) / urge.unit))
 
 
+@final
+class NetHunch(Hunch):
+    """Looks at an imagined world through the eyes of each rival: is this what somebody would hold who did all that?"""
+
+    def __init__(self, encoder: Encoder, net: Net) -> None:
+        self.encoder: Final = encoder
+        self.net: Final = net
+        self.active: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST)])
+
+    def likely(self, state: State, seat: Seat) -> float:
+        encoder, active = self.encoder, self.active
+        encoder.look(state)
+        total = 0.0
+        for rival in range(state.seats):
+            if rival != seat:
+                total += self.net.logit(active, encoder.encode(state, rival, seat, active))
+        return exp(clipped(total))
+
+
 class Calibration:
     """How chances that a search with this net found came true, at one level of play: a rising line through points."""
 
@@ -249,6 +270,7 @@ class NetJudge(Judge):
         calibrations: dict[int, Calibration] | None = None,
         depths: dict[int, int] | None = None,
         urges: dict[int, Urge] | None = None,
+        beliefs: dict[int, Net] | None = None,
     ) -> None:
         super().__init__(hand.depth, hand.exploration)
         self.hand: Final = hand
@@ -257,6 +279,7 @@ class NetJudge(Judge):
         self.calibrations: Final = calibrations or {}
         self.depths: Final = depths or {}
         self.urges: Final = urges or {}
+        self.beliefs: Final = beliefs or {}
         self.active: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST)])
 
     def depth_at(self, seats: int) -> int:
@@ -266,6 +289,10 @@ class NetJudge(Judge):
     def instinct(self, seats: int) -> Instinct | None:
         urge = self.urges.get(seats)
         return None if urge is None else NetInstinct(self.encoder, urge)
+
+    def hunch(self, seats: int) -> Hunch | None:
+        belief = self.beliefs.get(seats)
+        return None if belief is None else NetHunch(self.encoder, belief)
 
     def is_wise(self) -> bool:
         return True

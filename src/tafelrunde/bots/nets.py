@@ -34,7 +34,8 @@ FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "
 
 class Learned(NamedTuple):
     """A file that was read: its facts, the net, the tables that it was learned for, how the chances came true, after
-    how many random steps it should be asked, and what guides a search, if that was learned."""
+    how many random steps it should be asked, and, if that was learned, what guides a search and what rivals are
+    believed to hold."""
 
     facts: dict[str, Any]
     net: Net
@@ -42,12 +43,14 @@ class Learned(NamedTuple):
     calibration: Calibration | None
     depth: int
     urge: Urge | None
+    belief: Net | None
 
 
 def write_net(facts: dict[str, Any], weights: array[int]) -> bytes:
     """The file of these weights: those of the table row by row, the constants of the units, the second layer's weights
     and its constant; then, where actions were learned too, another table, the constants of its units, the weights of
-    every action and its constant. The facts that describe them are added."""
+    every action and its constant; then, where it was learned what rivals hold, another net like the first. The facts
+    that describe them are added."""
     packed = lzma.compress(little(weights).tobytes(), lzma.FORMAT_XZ, lzma.CHECK_NONE, filters=FILTERS)
     whole = {"format": FORMAT, **facts, "sha256": sha256(packed).hexdigest()}
     return json.dumps(whole, ensure_ascii=False).encode() + b"\n" + packed
@@ -75,15 +78,15 @@ def read_net(data: bytes, name: str, game: Game, encoder: Encoder) -> Learned:
         )
     try:
         told = facts.get("calibration")
-        weights = weights_of(data, name)
-        own = net_size(facts)
+        parts = parts_of(data, name, game)
         return Learned(
             facts,
-            made_net(facts, weights[:own]),
+            made_net(facts, parts.net),
             [int(seats) for seats in facts["seats"]],
             None if told is None else made_calibration(floats(told["said"]), floats(told["came"])),
             int(facts.get("depth", 0)),
-            made_urge(facts, weights[own:], len(game.catalogue.actions)),
+            made_urge(facts, parts.urge, len(game.catalogue.actions)),
+            made_belief(facts, parts.belief),
         )
     except (ValueError, KeyError, TypeError, OverflowError):
         raise damaged(name) from None
@@ -133,20 +136,51 @@ def unpacked(packed: bytes) -> bytes:
     return weights
 
 
+class Parts(NamedTuple):
+    """The weights of a file, part by part; a part that was not learned is empty."""
+
+    net: array[int]
+    urge: array[int]
+    belief: array[int]
+
+
+def parts_of(data: bytes, name: str, game: Game) -> Parts:
+    facts, _ = facts_of(data, name)
+    weights = weights_of(data, name)
+    own = net_size(facts)
+    urge = own + urge_size(facts, len(game.catalogue.actions))
+    return Parts(weights[:own], weights[own:urge], weights[urge:])
+
+
 def net_size(facts: dict[str, Any]) -> int:
     """How many of the weights are those of the net."""
     units = int(facts["units"])
     return (int(facts["rows"]) + 2) * units + 1
 
 
+def urge_size(facts: dict[str, Any], actions: int) -> int:
+    """How many are those of an instinct."""
+    units = int(BLOCK * LANES)
+    return (int(facts["rows"]) + 1) * units + actions * (units + 1) if "instinct" in facts else 0
+
+
+def made_belief(facts: dict[str, Any], weights: array[int]) -> Net | None:
+    """What these weights say about worlds."""
+    if "hunch" not in facts and not weights:
+        return None
+    if "hunch" not in facts:
+        raise ValueError
+    return made_net({**facts, "units": int(BLOCK * LANES), "hand": 0.0}, weights)
+
+
 def made_urge(facts: dict[str, Any], weights: array[int], actions: int) -> Urge | None:
-    """What the rest of the weights says about actions."""
+    """What these weights say about actions."""
     told = facts.get("instinct")
+    if told is None:
+        return None
     units = int(BLOCK * LANES)
     table = int(facts["rows"]) * units
-    if told is None and not weights:
-        return None
-    if told is None or len(weights) != table + units + actions * (units + 1) or facts["seats"] != [2]:
+    if len(weights) != urge_size(facts, actions) or facts["seats"] != [2]:
         raise ValueError
     return Urge(
         pack(weights[:table], 0),
@@ -155,6 +189,7 @@ def made_urge(facts: dict[str, Any], weights: array[int], actions: int) -> Urge 
         vec[i64](weights[-actions:].tolist()),
         int(facts["scale"]),
         int(facts["top"]),
+        bool(told.get("anew", False)),
     )
 
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tafelrunde.bots.judge import Instinct, Judge, fortunes
+from tafelrunde.bots.judge import Hunch, Instinct, Judge, fortunes
 from tafelrunde.bots.tree import NO_NODE, ROOT, Node, Tree
 from tafelrunde.core.bag import NONE
 from tafelrunde.core.dealer import Dealer, FastDealer
@@ -64,7 +64,7 @@ USES: Final = 3
 class Search:
     """One search from one view. It can be continued: `think` adds simulations to the tree that is there. With `only`
     the seat's first action is settled, and all thinking is about what comes after it. With `use_instinct` it is guided
-    by what was learned about actions, where that was."""
+    by what was learned about actions and about what rivals hold, where that was."""
 
     def __init__(
         self,
@@ -88,6 +88,8 @@ class Search:
         self.only: Final[i64] = only
         self.use_instinct: Final = use_instinct
         self.instinct: Instinct | None = None  # known with the first world,
+        self.hunch: Hunch | None = None  # like this one
+        self.likely: float = 0.0  # by it, the world of now
         self.fared: float = 0.0  # summed over all simulations, for the searching seat
         self.tree: Final = Tree()
         self.depth: i64 = NONE  # and so is how many random steps are made beyond the tree
@@ -124,24 +126,35 @@ class Search:
 
     def simulate(self) -> None:
         """In one world: down the tree, out of it, and the result back up."""
-        world = self.world
-        if world is None or self.uses_left == 0:
-            if world is None:
-                world = self.game.imagine(self.view, self.dealer)
-                self.depth = self.judge.depth_at(world.seats)
-                self.instinct = self.judge.instinct(world.seats) if self.use_instinct else None
-            else:
-                world = self.game.imagine(self.view, self.dealer)
-            self.world = world
+        if self.uses_left == 0:
+            self.world = self.next_world(self.world)
             self.uses_left = self.uses
         self.uses_left -= 1
-        state = world.clone() if self.uses_left > 0 else world
+        world = self.world
+        assert world is not None
+        state = world.clone() if self.uses_left > 0 or self.hunch is not None else world
         self.length = 0
         if self.joints:
             self.joints = []
         if self.only != NONE:
             state.apply(self.view.seat, self.only, self.dealer)
         self.learn(self.roll_out(self.descend(state)))
+
+    def next_world(self, before: State | None) -> State:
+        """Another one that the seat cannot tell from the real one. With a hunch the one before may be kept, the rather
+        the better it explains what the rivals did: in the end there are as many of each as are likely (Metropolis)."""
+        world = self.game.imagine(self.view, self.dealer)
+        if before is None:
+            self.depth = self.judge.depth_at(world.seats)
+            self.instinct = self.judge.instinct(world.seats) if self.use_instinct else None
+            self.hunch = self.judge.hunch(world.seats) if self.use_instinct else None
+        if self.hunch is None:
+            return world
+        likely = self.hunch.likely(world, self.view.seat)
+        if before is not None and self.likely * int(self.dealer.pick(1 << 30)) / (1 << 30) >= likely:
+            return before
+        self.likely = likely
+        return world
 
     def descend(self, state: State) -> State:
         """Follow the tree until an action that is new to it."""
@@ -230,8 +243,12 @@ class Search:
     def choose_guided(self, node: Node, seat: Seat, legal: vec[i64], state: State, instinct: Instinct) -> Node:
         """The action that fared best, with the more in its favour the more it draws and the less it was tried; one that
         was never tried is thought to be a little worse than the others together. This is PUCT; all that was found
-        before counts that is legal here. In a full tree only what is known can be chosen; NO_NODE if nothing is."""
+        before counts that is legal here. What draws a rival may be another thing in every world. In a full tree only
+        what is known can be chosen; NO_NODE if nothing is."""
         tree, marks = self.tree, self.marks
+        is_anew = instinct.anew and seat != self.view.seat
+        if is_anew:
+            instinct.look(state, seat)
         asked = self.mark + 1
         known = self.mark + 2
         self.mark = known
@@ -249,12 +266,15 @@ class Search:
             if seats[child] == seat and marks[numbers[child]] == asked and pull[child] > 0.0:
                 left -= 1
                 marks[numbers[child]] = known
+                if is_anew:
+                    pull[child] = instinct.pull(numbers[child])
                 pulls += pull[child]
                 many += visits[child]
                 fared += worth[child]
             child = following[child]
         if left > 0 and not self.is_full(node):
-            instinct.look(state, seat)
+            if not is_anew:
+                instinct.look(state, seat)
             for number in legal:
                 if marks[number] == asked:
                     marks[number] = known

@@ -17,6 +17,8 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.messages import message
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import find_class, read_fraction
+from tafelrunde.lab.hunches import RECIPE as HUNCH
+from tafelrunde.lab.hunches import HunchTraining, needed_judge, without_hunch
 from tafelrunde.lab.instincts import RECIPE as INSTINCT
 from tafelrunde.lab.instincts import InstinctTraining, needed_start
 from tafelrunde.lab.ratings import wilson
@@ -65,7 +67,7 @@ def show_result(screen: Screen, words: Words, training: Training, firsts: Firsts
 def open_training(args: Namespace) -> Training:
     game = make_game(args.game, {})
     seats = read_seats(args.seats, game)
-    what = "-instinct" if args.instinct else ""
+    what = "-instinct" if args.instinct else "-hunch" if args.hunch else ""
     name = f"{args.game}-{'-'.join([str(count) for count in seats])}{what}.study"
     study = Path(args.study) if args.study else Path(name)
     try:
@@ -74,9 +76,11 @@ def open_training(args: Namespace) -> Training:
         raise problem("cli-error-read", Path(args.start), error) from None
     if args.start:
         facts_of(start, args.start)
-    kind = InstinctTraining if args.instinct else Training
+    kind = InstinctTraining if args.instinct else HunchTraining if args.hunch else Training
     if args.instinct:
         start = needed_start(game, seats, start)
+    elif args.hunch:
+        start = without_hunch(needed_judge(game, seats, start), game)
     try:
         return kind(
             args.game, seats, read_recipe(args, max(seats)), args.seed or "1", study, start,
@@ -94,7 +98,7 @@ def read_seats(text: str | None, game: Game) -> tuple[int, ...]:
 
 def read_recipe(args: Namespace, seats: int) -> Recipe:
     """The recipe of the game at this table, with what the command line asks for instead."""
-    recipe = INSTINCT if args.instinct else recipe_for(args.game, seats)
+    recipe = INSTINCT if args.instinct else HUNCH if args.hunch else recipe_for(args.game, seats)
     hand = recipe.hand
     if args.hand is not None:
         share = read_fraction(args.hand)
@@ -102,7 +106,7 @@ def read_recipe(args: Namespace, seats: int) -> Recipe:
         if hand > 1 or (share is None and args.hand != "0"):
             raise ImpossibleTable("lab-error-share", "--hand needs a share.", option="--hand", text=args.hand)
     simulations = whole_number(args.simulations, "--simulations", recipe.simulations)
-    if args.instinct:  # without a search there is nothing that it could learn from
+    if args.instinct or args.hunch:  # without a search there is nothing to learn from
         simulations = at_least_one(args.simulations, "--simulations", recipe.simulations)
     habits = args.habits.split(",") if args.habits else []
     for habit in habits:

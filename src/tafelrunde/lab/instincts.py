@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from tafelrunde.bots.judges import home, judge_from, needed_encoder
 from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.net import HALF, OUTER
-from tafelrunde.bots.nets import ENDING, facts_of, net_size, weights_of, write_net
+from tafelrunde.bots.nets import ENDING, facts_of, parts_of, write_net
 from tafelrunde.bots.search import Search
 from tafelrunde.core.dealer import FastDealer
 from tafelrunde.core.errors import ImpossibleTable
@@ -22,7 +22,6 @@ from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import Judgement, Searcher
 from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, descend, load_numpy
 from tafelrunde.lab.lessons import Sealing, is_secret, mixed, seed_of
-from tafelrunde.lab.runners import spread
 from tafelrunde.lab.training import THINKING, Recipe, Told, Training, whole_seed
 from tafelrunde.writing import write_whole, written_whole
 
@@ -40,6 +39,10 @@ COARSE: Final = 32
 
 COST: Final = 1.4
 """A simulation that is guided takes so many times as long: it looks deeper. Matches are played at equal time."""
+
+ANEW: Final = {"havoc": 1.6}
+"""Games in which rivals are asked in every world what draws them, because so much depends on what they hold; and how
+many times as long a simulation takes there."""
 
 
 class ChoicePlan(NamedTuple):
@@ -223,12 +226,16 @@ class InstinctFitting:
 def needed_start(game: Game, seats: tuple[int, ...], start: bytes) -> bytes:
     """The judge that an instinct is learned for: this one, or else the one that comes with the game. ImpossibleTable if
     there is none, or if it is not for two seats, because an instinct looks at one rival."""
-    package = home(game, "encoder")
-    found = [file.read_bytes() for file in files(package).iterdir() if file.name.endswith(ENDING)] if package else []
-    for data in [start] if start else found:
+    for data in [start] if start else shipped_files(game):
         if seats == (2,) and facts_of(data, "start")[0]["seats"] == [2]:
             return data
     raise ImpossibleTable("lab-error-instinct", f"{game.key} has no learned judge for two seats.", game=game.key)
+
+
+def shipped_files(game: Game) -> list[bytes]:
+    """The learned judges that come with the game, as files."""
+    package = home(game, "encoder")
+    return [file.read_bytes() for file in files(package).iterdir() if file.name.endswith(ENDING)] if package else []
 
 
 class InstinctTraining(Training):
@@ -247,14 +254,7 @@ class InstinctTraining(Training):
     def play_round(self, round: int, told: Told) -> None:
         recipe = self.recipe
         plan = ChoicePlan(self.game.key, self.start, recipe.simulations, recipe.stray, f"{self.seed}/{round}")
-        found: list[MatchChoices] = []
-        playing = spread(play_choices, plan, range(recipe.matches), self.jobs, self.ray)
-        try:
-            for choices in playing:
-                found.append(choices)
-                told(len(found), recipe.matches, self.shown_share())
-        finally:
-            playing.close()
+        found = self.played(play_choices, plan, told)
         keep_choices(self.study / f"choices-{round:03}.npz", found)
         noted = Noted(sorted(self.study.glob("choices-*.npz")), self.encoder.rows)
         fitting = InstinctFitting(self.encoder.rows, len(self.game.catalogue.actions), whole_seed(self.seed))
@@ -264,21 +264,25 @@ class InstinctTraining(Training):
             "simulations": recipe.simulations, "stray": recipe.stray, "matches": recipe.matches, "rounds": round,
             "passes": recipe.passes, "rate": recipe.rate, "decay": recipe.decay, "seed": self.seed,
             "decisions": len(noted.sizes), "surprise": round_off(surprise),
+            **({"anew": True} if self.game.key in ANEW else {}),
         }  # fmt: skip
-        own = weights_of(self.start, "start")[: net_size(facts)]
-        data = write_net({**facts, "instinct": learned}, own + fitting.whole_weights(noted))
+        parts = parts_of(self.start, "start", self.game)
+        data = write_net({**facts, "instinct": learned}, parts.net + fitting.whole_weights(noted) + parts.belief)
         write_whole(self.study / f"round-{round:03}.net", data)
 
     def rivals(self, net: bytes) -> tuple[Searcher, ...]:
         """One that is guided, and one that is not and has as much time."""
         level = LEVELS["knight"]._replace(simulations=THINKING, seconds=60.0, instinct=True)
-        longer = level._replace(simulations=round(THINKING * COST), instinct=False)
+        longer = level._replace(simulations=round(THINKING * self.cost()), instinct=False)
         start = Judgement(net=self.start, name="start")
         return Searcher("new", level, Judgement(net=net, name="new")), Searcher("start", longer, start)
 
     def strength_of(self, facts: dict[str, Any], strength: dict[str, Any]) -> dict[str, Any]:
         """The result stands beside how the instinct was learned."""
-        return {**facts, "instinct": {**facts["instinct"], "strength": [{**strength, "longer": COST}]}}
+        return {**facts, "instinct": {**facts["instinct"], "strength": [{**strength, "longer": self.cost()}]}}
+
+    def cost(self) -> float:
+        return ANEW.get(self.game.key, COST)
 
 
 def round_off(number: float) -> float:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tafelrunde.bots.judges import judge_from, needed_encoder
 from tafelrunde.bots.levels import LEVELS
@@ -67,6 +67,10 @@ CONFIRMED: Final = 400
 
 THINKING: Final = 250
 """Simulations of a decision in all these matches: those of a knight."""
+
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 class Firsts(NamedTuple):
@@ -180,13 +184,7 @@ class Training:
                 self.game.key, seats, self.net_after(round - 1), recipe.simulations, recipe.stray, recipe.mix,
                 f"{self.seed}/{round}/{seats}", recipe.habits,
             )  # fmt: skip
-            playing = spread(play_lesson, plan, range(-(-recipe.matches // len(self.seats))), self.jobs, self.ray)
-            try:
-                for lesson in playing:
-                    lessons.append(lesson)
-                    told(len(lessons), recipe.matches, self.shown_share())
-            finally:
-                playing.close()
+            lessons.extend(self.played(play_lesson, plan, told, len(lessons)))
         examples = gathered(lessons)
         keep_examples(self.study / f"lessons-{round:03}.npz", examples)
         for old in sorted(self.study.glob("lessons-*.npz"))[: -recipe.keep]:
@@ -197,6 +195,19 @@ class Training:
         self.fitting.learn(examples, recipe.passes, rate, self.decay())
         self.fitting.keep(self.study / "memory.npz")
         write_whole(self.study / f"round-{round:03}.net", self.written({"rounds": round}))
+
+    def played(self, play: Callable[[P, int], T], plan: P, told: Told, before: int = 0) -> list[T]:
+        """A round's matches, or a table's share of them, wherever there is a free process."""
+        found: list[T] = []
+        matches = -(-self.recipe.matches // len(self.seats))
+        playing = spread(play, plan, range(matches), self.jobs, self.ray)
+        try:
+            for one in playing:
+                found.append(one)
+                told(before + len(found), self.recipe.matches, self.shown_share())
+        finally:
+            playing.close()
+        return found
 
     def decay(self) -> float:
         """None for a judge that learns on: Adam would soon decay rows to nothing that hardly come up now."""

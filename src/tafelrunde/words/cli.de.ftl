@@ -63,6 +63,7 @@ cli-option-train-seats = für wie viele Plätze gelernt wird, etwa 2, oder 3,4 f
 cli-option-train-study = alles in diesem Verzeichnis sichern; gibt es das schon, geht es damit weiter
 cli-option-train-start = mit der Bewertung aus dieser Datei beginnen statt mit der von Hand geschriebenen
 cli-option-train-instinct = lernen, worüber eine Suche zuerst nachdenken soll, für die Bewertung aus --start oder die mitgelieferte
+cli-option-train-hunch = lernen, was Mitspieler wohl haben, für die Bewertung aus --start oder die mitgelieferte
 cli-option-train-rounds = wie viele Runden aus Spielen und Lernen
 cli-option-train-matches = wie viele Partien je Runde
 cli-option-train-simulations = Simulationen je Entscheidung beim Lernen; 0 schaut eine Aktion voraus

@@ -63,6 +63,7 @@ cli-option-train-seats = for how many seats it learns, such as 2, or 3,4 for one
 cli-option-train-study = keep everything in this directory; if it exists already, continue from it
 cli-option-train-start = begin with the judge in this file instead of the hand-written one
 cli-option-train-instinct = learn what a search should think about first, for the judge in --start or the one that comes with the game
+cli-option-train-hunch = learn what rivals probably hold, for the judge in --start or the one that comes with the game
 cli-option-train-rounds = how many rounds of playing and learning
 cli-option-train-matches = how many matches a round
 cli-option-train-simulations = simulations per decision while learning; 0 looks one action ahead

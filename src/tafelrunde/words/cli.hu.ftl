@@ -63,6 +63,7 @@ cli-option-train-seats = hány helyhez tanul, például 2, vagy 3,4 egy közös 
 cli-option-train-study = minden mentése ebbe a könyvtárba; ha már megvan, onnan folytatódik
 cli-option-train-start = kezdés az ebben a fájlban lévő értékeléssel a kézzel írt helyett
 cli-option-train-instinct = annak megtanulása, min gondolkodjon először a keresés, a --start vagy a játékkal érkező értékeléshez
+cli-option-train-hunch = annak megtanulása, mi lehet az ellenfeleknél, a --start vagy a játékkal érkező értékeléshez
 cli-option-train-rounds = hány kör játék és tanulás
 cli-option-train-matches = hány játszma körönként
 cli-option-train-simulations = szimulációk döntésenként tanulás közben; 0: egy lépést néz előre

@@ -89,6 +89,7 @@ lab-error-ray-missing = Ray ist nicht installiert; „pip install tafelrunde[ray
 lab-error-ray = Unter „{ $address }“ antwortet kein Ray-Cluster ({ $reason }).
 lab-error-untuned = Für { $game } gibt es keine Gewichte, die sich abstimmen ließen.
 lab-error-instinct = Worüber eine Suche zuerst nachdenken soll, wird für eine gelernte Bewertung zweier Plätze gelernt; für { $game } gibt es hier keine. Mit --start lässt sich eine angeben.
+lab-error-hunch = Was Mitspieler haben, wird für eine gelernte Bewertung gelernt; für { $game } gibt es an einem solchen Tisch keine. Mit --start lässt sich eine angeben.
 lab-error-study = Die Datei „{ $path }“ ist keine Datei solcher Versuche; bitte einen anderen Namen wählen.
 lab-error-tune-missing = Optuna ist nicht installiert; „pip install tafelrunde[tune]“ bringt es mit.
 lab-error-train-missing = numpy oder scipy ist nicht installiert; „pip install tafelrunde[train]“ bringt beide mit.

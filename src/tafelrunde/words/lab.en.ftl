@@ -89,6 +89,7 @@ lab-error-ray-missing = Ray is not installed; 'pip install tafelrunde[ray]' inst
 lab-error-ray = No Ray cluster answers at '{ $address }' ({ $reason }).
 lab-error-untuned = There are no weights to tune for { $game }.
 lab-error-instinct = What a search should think about first is learned for a judge of two seats; { $game } has none there. Name one with --start.
+lab-error-hunch = What rivals hold is learned for a learned judge; { $game } has none for such a table. Name one with --start.
 lab-error-study = The file '{ $path }' does not hold a study; choose another name.
 lab-error-tune-missing = Optuna is not installed; 'pip install tafelrunde[tune]' installs it.
 lab-error-train-missing = numpy or scipy is not installed; 'pip install tafelrunde[train]' installs both.

@@ -89,6 +89,7 @@ lab-error-ray-missing = A Ray nincs telepítve; „pip install tafelrunde[ray]�
 lab-error-ray = Nem felel Ray ezen a címen: „{ $address }” ({ $reason }).
 lab-error-untuned = Ehhez a játékhoz nincsenek hangolható súlyok: { $game }.
 lab-error-instinct = Hogy min gondolkodjon először a keresés, azt két hely tanult értékeléséhez lehet megtanulni; ehhez a játékhoz itt nincs ilyen: { $game }. A --start kapcsolóval adható meg egy.
+lab-error-hunch = Hogy mi van az ellenfeleknél, azt tanult értékeléshez lehet megtanulni; ehhez a játékhoz ilyen asztalnál nincs: { $game }. A --start kapcsolóval adható meg egy.
 lab-error-study = Ez nem hangolási próbák fájlja: „{ $path }”; válassz másik nevet.
 lab-error-tune-missing = Az Optuna nincs telepítve; „pip install tafelrunde[tune]” telepíti.
 lab-error-train-missing = A numpy vagy a scipy nincs telepítve; „pip install tafelrunde[train]” mindkettőt telepíti.
