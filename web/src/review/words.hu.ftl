@@ -95,4 +95,6 @@ web-review-file-choose = Jegyzőkönyv kiválasztása…
 web-review-file-drop = vagy ejtsd ide
 web-review-file-large = Ez nagyobb, mint amekkora egy jegyzőkönyv lehet.
 web-review-file-unread = Ez a fájl nem olvasható.
+web-review-file-foreign = Ez nem egy játszma jegyzőkönyve.
+web-review-file-damaged = Sérült jegyzőkönyv; a hibás sor: { NUMBER($line, useGrouping: 0) }.
 web-review-file-gone = Ez az elemzés már nincs meg; hozd el újra a jegyzőkönyvet.
