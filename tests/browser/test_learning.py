@@ -168,6 +168,15 @@ def test_the_companion_is_sent_away_and_says_it_again(visit: type[Visitor]) -> N
     expect(page.locator("[data-gloss]")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])
+def test_a_lesson_has_a_chronicle_and_no_chat(visit: type[Visitor], width: int, height: int) -> None:
+    guest: Visitor = visit(width=width, height=height)  # type: ignore[call-arg]
+    open_lesson(guest, "havoc", 1)
+    buttons = guest.page.locator("button:visible")
+    expect(buttons.filter(has=guest.page.locator("use[href='#ui-log']"))).to_have_count(0 if width == 1440 else 1)
+    expect(guest.page.locator("use[href='#ui-chat']")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 640), (820, 1180), (390, 844)])
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_lesson_has_no_faults(visit: type[Visitor], width: int, height: int, dark: bool) -> None:
