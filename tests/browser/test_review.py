@@ -222,6 +222,7 @@ def test_luck_and_skill_are_told_over_time(browser: Browser, played: Finished) -
     page.wait_for_selector(OPEN)
     guest.go(f"/people/{guest.ask('GET', '/api/me')['id']}", "h1")
     assert page.get_by_role("link", name="Luck and skill").get_attribute("href") == "/statistics"
+    assert " · private" in page.locator("li", has_text="Druidenwalzer").first.inner_text()
     for lang, dark, size in (("de", True, (360, 800)), ("hu", False, (1440, 900))):
         other = Visitor(browser, guest.house, lang=lang, dark=dark, width=size[0], height=size[1])
         other.go("/statistics", ".none a")
@@ -301,4 +302,18 @@ def test_what_is_not_there_is_said_and_leads_on(browser: Browser, played: Finish
     assert other.page.locator("main .button.confirm").get_attribute("href") == way
     assert other.faults() == [] and other.sideways() <= 0
     assert [said for said in other.complaints if "status of 404" not in said] == []
+    other.leave()
+
+
+def test_what_is_picked_below_the_table_comes_into_sight(browser: Browser, played: Finished) -> None:
+    """On a phone the decisions are far below the moment that they lead to."""
+    other = Visitor(browser, played.guest.house, lang="en", width=390, height=844)
+    other.go(f"{played.place}?key={played.key}", OPEN)
+    other.page.get_by_label("Seat", exact=True).select_option("0")
+    other.page.locator("section[aria-labelledby='decisions']").get_by_role("button", name="all of them").click()
+    other.page.locator("section[aria-labelledby='decisions'] li button").last.click()
+    expect(other.page.locator("#moment")).to_be_in_viewport()
+    other.page.locator("section[aria-labelledby='ledger'] li button").first.click()
+    expect(other.page.locator("#moment")).to_be_in_viewport()
+    assert other.complaints == []
     other.leave()
