@@ -168,6 +168,21 @@ def test_the_companion_is_sent_away_and_says_it_again(visit: type[Visitor]) -> N
     expect(page.locator("[data-gloss]")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 640), (768, 1024)])
+def test_the_companion_lies_over_no_position_in_words(visit: type[Visitor], width: int, height: int) -> None:
+    guest: Visitor = visit(lang="hu", width=width, height=height)  # type: ignore[call-arg]
+    open_lesson(guest, "macht", 2)
+    guest.page.keyboard.press("t")
+    guest.page.wait_for_selector("main > .position .fact")
+    guest.settle()
+    board, slip = guest.page.locator("main.board").bounding_box(), guest.page.locator(".gloss .slip").bounding_box()
+    assert board and slip and board["y"] + board["height"] <= slip["y"] + 1
+    assert board["height"] > 150
+    guest.page.keyboard.press("t")
+    guest.page.wait_for_selector("main > .position", state="detached")
+    expect(guest.page.locator(".gloss:not(.small) [data-gloss]")).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])
 def test_a_lesson_has_a_chronicle_and_no_chat(visit: type[Visitor], width: int, height: int) -> None:
     guest: Visitor = visit(width=width, height=height)  # type: ignore[call-arg]
