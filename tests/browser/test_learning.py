@@ -229,6 +229,13 @@ def test_a_companion_of_a_first_match_comes_and_goes(visit: type[Visitor]) -> No
     assert "alone" not in learned and any(what.startswith("note-") for what in learned)
 
 
+def test_exercises_of_one_theme_are_told_apart_by_their_numbers(visit: type[Visitor]) -> None:
+    guest: Visitor = visit(lang="de", width=390, height=844)  # type: ignore[call-arg]
+    guest.go("/learn/maginor", ".exercises")
+    discs = guest.page.locator(".exercises .disc").all_inner_texts()
+    assert discs == [str(number + 1) for number in range(len(exercises("maginor")))]
+
+
 @pytest.mark.parametrize("game", [key for key in keys() if exercises(key)])
 def test_an_exercise_is_solved_in_the_same_page(visit: type[Visitor], game: str) -> None:
     guest: Visitor = visit(lang="de", width=390, height=844, touch=True)  # type: ignore[call-arg]
