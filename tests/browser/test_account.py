@@ -200,6 +200,31 @@ def test_an_address_is_confirmed_and_a_forgotten_password_reset_by_letter(househ
     assert elsewhere.ask("GET", "/api/me")["mail_turns"] is False
 
 
+def test_the_page_shows_the_name_of_the_account_that_was_just_made(household: Household) -> None:
+    guest = household.visitor()
+    guest.go("/account", "#login")
+    page = guest.page
+    page.fill("#name", "Emma")
+    page.keyboard.press("Enter")
+    notice(page, "Saved.")
+    expect(page.locator("#login")).to_have_value("Emma")
+    page.fill("#login", "Emma Bovary")
+    page.fill("#password", OLD)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#old")
+    expect(page.locator("#name")).to_have_value("Emma Bovary")
+
+
+def test_whoever_wants_to_be_forgotten_is_a_new_guest_and_is_told_so(household: Household) -> None:
+    member = household.member("Frieda", lang="de")
+    before = member.ask("GET", "/api/me")["id"]
+    member.go("/settings", ".page")
+    member.page.get_by_role("button", name="Vergiss mich").click()
+    member.page.get_by_role("button", name="Wirklich vergessen").click()
+    notice(member.page, "Deine Daten sind gelöscht")
+    assert member.ask("GET", "/api/me")["id"] != before
+
+
 def test_a_token_is_made_and_ended(household: Household) -> None:
     guest = household.visitor()
     guest.go("/account", "summary")

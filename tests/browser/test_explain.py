@@ -145,9 +145,16 @@ def test_an_explanation_names_nothing_that_the_seat_may_not_know(visit: Visit) -
     assert guest.page.locator(".deck [data-called]").count() == 0
 
 
+PRINTED = """number => [number, number.closest("li")].map(one => {
+    const [red, green, blue] = getComputedStyle(one).color.match(/\\d+/g).map(Number);
+    return (red << 16) + (green << 8) + blue;
+})"""
+"""The colours of a rule number and of the words before it."""
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_the_reference_card_opens_by_a_key_and_prints_on_one_page(visit: Visit, game: str) -> None:
-    guest = visit(lang={"havoc": "en", "macht": "de", "maginor": "de"}.get(game, "hu"))
+    guest = visit(lang={"havoc": "en", "macht": "de", "maginor": "de"}.get(game, "hu"), dark=True)
     match, seat, _ = found(next(scene for scene in SCENES if scene.game == game))
     Staged(match, seat).seat_guest(guest)
     page, card = guest.page, guest.page.locator(".reference")
@@ -158,6 +165,10 @@ def test_the_reference_card_opens_by_a_key_and_prints_on_one_page(visit: Visit, 
     if game == "havoc":
         assert card.locator(".combinations li").count() == 17
         assert card.locator(".combinations .yours").count() >= 1
+    page.emulate_media(media="print")  # on white paper also by candlelight
+    guest.settle()
+    assert card.locator("li .rule-number").first.evaluate(PRINTED) == [0x20407F, 0x2A1E14]
+    page.emulate_media(media="null")
     assert page.pdf().count(b"/Type /Page\n") + page.pdf().count(b"/Type /Page ") == 1
     page.keyboard.press("Escape")
     card.wait_for(state="detached")

@@ -147,7 +147,9 @@ def test_a_full_table_a_finished_one_and_none_at_all_say_so_in_a_sentence(visit)
     guest = opened(visit, links(host)[0])
     host.page.get_by_role("button", name="Close the table").click()
     host.page.wait_for_selector(".games")
-    guest.page.get_by_text("This table has been cleared away.").wait_for()
+    guest.page.get_by_text("This table has been cleared away.").wait_for(state="attached")
+    assert guest.page.locator("h1").get_attribute("aria-label") == "This table has been cleared away."
+    assert guest.faults() == []
     nobody = opened(visit, "/t/lily-otter-100000?key=forgotten", lang="de", width=390, height=844)
     assert nobody.page.locator("h1").get_attribute("aria-label") == "Diese Einladung gilt nicht mehr."
     assert nobody.faults() == [] and nobody.sideways() <= 0

@@ -168,6 +168,30 @@ def test_the_companion_is_sent_away_and_says_it_again(visit: type[Visitor]) -> N
     expect(page.locator("[data-gloss]")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 640), (768, 1024)])
+def test_the_companion_lies_over_no_position_in_words(visit: type[Visitor], width: int, height: int) -> None:
+    guest: Visitor = visit(lang="hu", width=width, height=height)  # type: ignore[call-arg]
+    open_lesson(guest, "macht", 2)
+    guest.page.keyboard.press("t")
+    guest.page.wait_for_selector("main > .position .fact")
+    guest.settle()
+    board, slip = guest.page.locator("main.board").bounding_box(), guest.page.locator(".gloss .slip").bounding_box()
+    assert board and slip and board["y"] + board["height"] <= slip["y"] + 1
+    assert board["height"] > 150
+    guest.page.keyboard.press("t")
+    guest.page.wait_for_selector("main > .position", state="detached")
+    expect(guest.page.locator(".gloss:not(.small) [data-gloss]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180), (390, 844)])
+def test_a_lesson_has_a_chronicle_and_no_chat(visit: type[Visitor], width: int, height: int) -> None:
+    guest: Visitor = visit(width=width, height=height)  # type: ignore[call-arg]
+    open_lesson(guest, "havoc", 1)
+    buttons = guest.page.locator("button:visible")
+    expect(buttons.filter(has=guest.page.locator("use[href='#ui-log']"))).to_have_count(0 if width == 1440 else 1)
+    expect(guest.page.locator("use[href='#ui-chat']")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 640), (820, 1180), (390, 844)])
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_lesson_has_no_faults(visit: type[Visitor], width: int, height: int, dark: bool) -> None:
@@ -203,6 +227,13 @@ def test_a_companion_of_a_first_match_comes_and_goes(visit: type[Visitor]) -> No
     expect(row.locator(".button").last).to_be_visible()
     learned = guest.ask("GET", "/api/learn/havoc")["learned"]
     assert "alone" not in learned and any(what.startswith("note-") for what in learned)
+
+
+def test_exercises_of_one_theme_are_told_apart_by_their_numbers(visit: type[Visitor]) -> None:
+    guest: Visitor = visit(lang="de", width=390, height=844)  # type: ignore[call-arg]
+    guest.go("/learn/maginor", ".exercises")
+    discs = guest.page.locator(".exercises .disc").all_inner_texts()
+    assert discs == [str(number + 1) for number in range(len(exercises("maginor")))]
 
 
 @pytest.mark.parametrize("game", [key for key in keys() if exercises(key)])

@@ -119,6 +119,7 @@ def test_the_host_shows_somebody_out(come: Any) -> None:
     mark.page.locator("#chat-text").fill("Still here")
     mark.page.locator("#chat-text").press("Enter")
     mark.page.get_by_text("The host has muted you at this table.").wait_for()
+    expect(mark.page.locator("#chat-text")).to_have_value("Still here")
     sheet.get_by_role("button", name=re.compile("^Remove from the table")).click()
     expect(sheet.get_by_role("status")).to_have_text("Removed: Mark.")
     mark.page.get_by_role("heading", name="This invitation no longer holds.").wait_for()

@@ -222,6 +222,7 @@ def test_luck_and_skill_are_told_over_time(browser: Browser, played: Finished) -
     page.wait_for_selector(OPEN)
     guest.go(f"/people/{guest.ask('GET', '/api/me')['id']}", "h1")
     assert page.get_by_role("link", name="Luck and skill").get_attribute("href") == "/statistics"
+    assert " · private" in page.locator("li", has_text="Druidenwalzer").first.inner_text()
     for lang, dark, size in (("de", True, (360, 800)), ("hu", False, (1440, 900))):
         other = Visitor(browser, guest.house, lang=lang, dark=dark, width=size[0], height=size[1])
         other.go("/statistics", ".none a")
@@ -264,3 +265,55 @@ def test_an_own_mistake_is_practised_at_the_table(played: Finished) -> None:
     section.get_by_role("button", name="Give up").click()
     expect(section.locator("li")).to_have_count(0)
     assert guest.ask("GET", "/api/learn/druidenwalzer")["own"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_file_that_is_no_whole_record_is_refused_where_another_can_be_chosen(
+    browser: Browser, played: Finished, tmp_path: Path, lang: str
+) -> None:
+    other = Visitor(browser, played.guest.house, lang=lang, width=390, height=844)
+    record = played.guest.page.request.get(f"{other.house}/api/tables/{played.table}/record", headers=ALONE).text()
+    lines = record.splitlines()
+    file, said = tmp_path / "match.tafel", other.page.get_by_role("alert")
+    other.go("/review", ".drop")
+    for text, why in {
+        "Dear diary": {"en": "not the record", "hu": "nem egy játszma"},
+        "\n".join([*lines[:20], "nobody: nothing", *lines[21:]]): {"en": "line 21", "hu": "sor: 21"},
+        record[:400]: {"en": "damaged", "hu": "Sérült"},
+    }.items():
+        file.write_text(text, encoding="utf-8")
+        other.page.locator("input[type='file']").set_input_files(file)
+        expect(said).to_contain_text(why[lang])
+        assert other.page.url.endswith("/review")
+    file.write_text(record, encoding="utf-8")
+    other.page.locator("input[type='file']").set_input_files(file)
+    other.page.wait_for_selector(OPEN)
+    assert [said for said in other.complaints if "status of 409" not in said] == []
+    other.leave()
+
+
+@pytest.mark.parametrize(
+    ("place", "way"),
+    [("/t/no-such-table/review", "/"), ("/t/no-such-table/replay", "/"), (f"/review/{'0' * 64}", "/review")],
+)
+def test_what_is_not_there_is_said_and_leads_on(browser: Browser, played: Finished, place: str, way: str) -> None:
+    other = Visitor(browser, played.guest.house, lang="de", width=390, height=844)
+    other.go(place, "main .button.confirm")
+    assert other.page.locator("main .button.confirm").get_attribute("href") == way
+    assert other.faults() == [] and other.sideways() <= 0
+    assert [said for said in other.complaints if "status of 404" not in said] == []
+    other.leave()
+
+
+def test_what_is_picked_below_the_table_comes_into_sight(browser: Browser, played: Finished) -> None:
+    """On a phone the decisions are far below the moment that they lead to."""
+    other = Visitor(browser, played.guest.house, lang="en", width=390, height=844)
+    other.go(f"{played.place}?key={played.key}", OPEN)
+    other.page.get_by_label("Seat", exact=True).select_option("0")
+    other.page.locator("section[aria-labelledby='decisions']").get_by_role("button", name="all of them").click()
+    other.page.locator("section[aria-labelledby='decisions'] li button").last.click()
+    expect(other.page.locator("#moment")).to_be_in_viewport()
+    other.page.locator("section[aria-labelledby='ledger'] li button").first.click()
+    expect(other.page.locator("#moment")).to_be_in_viewport()
+    assert other.complaints == []
+    other.leave()

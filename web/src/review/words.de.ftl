@@ -95,4 +95,6 @@ web-review-file-choose = Aufzeichnung wählen …
 web-review-file-drop = oder hier ablegen
 web-review-file-large = Das ist größer, als eine Aufzeichnung sein kann.
 web-review-file-unread = Diese Datei lässt sich nicht lesen.
+web-review-file-foreign = Das ist keine Aufzeichnung einer Partie.
+web-review-file-damaged = Diese Aufzeichnung ist beschädigt; Zeile { NUMBER($line, useGrouping: 0) } stimmt nicht.
 web-review-file-gone = Diese Analyse gibt es nicht mehr; bring die Aufzeichnung noch einmal mit.

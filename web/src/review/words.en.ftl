@@ -101,4 +101,6 @@ web-review-file-choose = Choose a record …
 web-review-file-drop = or drop it here
 web-review-file-large = This is larger than a record can be.
 web-review-file-unread = This file cannot be read.
+web-review-file-foreign = This is not the record of a match.
+web-review-file-damaged = This record is damaged; line { NUMBER($line, useGrouping: 0) } is not what it should be.
 web-review-file-gone = This review is not there any more; bring the record again.

@@ -37,5 +37,5 @@ web-statistics-kind-decisions = Döntések
 web-statistics-kind-graded = Hibák
 web-statistics-kind-cost = Pont döntésenként
 web-statistics-kind-other = egyéb döntések
-web-statistics-note = A saját döntések sosem állnak nulla fölött: azt számolják, amibe a választásaid a saját ismereteid szerint kerültek, a becslés pontatlanságán túl. Minden játékból az utolsó száz játszma számít; ami félúton kezdődött, vagy amiben bot játszott helyetted, nem számít.
+web-statistics-note = A saját döntések sosem állnak nulla fölött: azt számolják, amibe a választásaid a saját ismereteid szerint kerültek, a becslés pontatlanságán túl. Minden játékból az utolsó száz játszma számít; ami félúton kezdődött, vagy amiben gép játszott helyetted, nem számít.
 web-statistics-practise = Feladványok

@@ -156,8 +156,14 @@ export class Visit {
     return orTell(() => this.line.ask({ kind: "claim" }));
   }
 
-  speak(text: string): Promise<void> {
-    return orTell(() => this.line.ask({ kind: "say", text }));
+  /** Whether it was heard. */
+  async speak(text: string): Promise<boolean> {
+    let isHeard = false;
+    await orTell(async () => {
+      await this.line.ask({ kind: "say", text });
+      isHeard = true;
+    });
+    return isHeard;
   }
 
   rematch(): Promise<void> {

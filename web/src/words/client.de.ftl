@@ -288,6 +288,7 @@ web-settings-profile = Wertungen und Ergebnisse
 web-settings-forget = Vergiss mich
 web-settings-forget-note = Name, Passwort und E-Mail werden gelöscht; wo du gespielt oder geschrieben hast, war es „ein Gast“.
 web-settings-forget-sure = Wirklich vergessen
+web-settings-forgotten = Deine Daten sind gelöscht; du bist ein neuer Gast.
 
 web-profile-since = hier seit { $day }
 web-profile-ratings = Wertungen

@@ -288,6 +288,7 @@ web-settings-profile = Ratings and results
 web-settings-forget = Forget me
 web-settings-forget-note = Name, password and e-mail are deleted; wherever you played or talked, it was “a guest”.
 web-settings-forget-sure = Really forget me
+web-settings-forgotten = Your data are deleted; you are a new guest.
 
 web-profile-since = here since { $day }
 web-profile-ratings = Ratings

@@ -287,6 +287,7 @@ web-settings-profile = Értékszámok és eredmények
 web-settings-forget = Adataim törlése
 web-settings-forget-note = A nevet, a jelszót és az e-mailt töröljük; ahol játszottál vagy írtál, ott „egy vendég” marad.
 web-settings-forget-sure = Igen, törlöm az adataimat
+web-settings-forgotten = Az adataidat töröltük; új vendég vagy.
 
 web-profile-since = { $day } óta itt van
 web-profile-ratings = Értékszámok

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ago, timeLeft } from "./times";
+import { ago, byOurClock, moment, timeLeft } from "./times";
 
 const NOW = Date.UTC(2026, 5, 15, 12);
 const MINUTE = 60_000;
@@ -33,4 +33,11 @@ test.each([
   [-DAY, "in 1 minute"],
 ])("with %d ms to go there is time %s", (span, said) => {
   expect(timeLeft(NOW + span)).toBe(said);
+});
+
+test("the end of a mute is said by our own clock", () => {
+  const told = { id: "server-error-muted", args: { end: "2026-06-15 22:03 UTC", why: "Until 12 UTC" } };
+  expect(byOurClock(told).args).toEqual({ end: moment(Date.UTC(2026, 5, 15, 22, 3)), why: "Until 12 UTC" });
+  const other = { id: "review-end", args: { end: "Sluys" } };
+  expect(byOurClock(other)).toBe(other);
 });

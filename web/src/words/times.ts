@@ -1,5 +1,6 @@
 /** Times as people say them, in the language of the page; moments are milliseconds. */
 import { hall } from "../state/house.svelte";
+import type { Message } from "../wire";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
@@ -31,4 +32,11 @@ export function day(moment: number): string {
 /** A moment by date and time. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(hall.words?.language ?? "en", { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+/** A message whose end the server says in UTC, by our own clock and in the language of the page. */
+export function byOurClock(message: Message): Message {
+  const end = message.args.end;
+  if (typeof end !== "string" || !/^[-\d]+ [\d:]+ UTC$/.test(end)) return message;
+  return { ...message, args: { ...message.args, end: moment(Date.parse(end.replace(" ", "T").replace(" UTC", "Z"))) } };
 }
