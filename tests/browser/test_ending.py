@@ -111,6 +111,14 @@ def test_whoever_is_pointed_at_stands_out_among_the_lines(visit: Visit) -> None:
     assert page.locator(".how g.raised").get_attribute("data-line") == seat
 
 
+def test_no_name_of_a_battle_is_broken(visit: Visit) -> None:
+    """Each is one word, under a column of a chart that is narrow on a small desk."""
+    guest = visit(width=1280, height=640)
+    at_the_end(guest, "havoc/four-seats")
+    lines = "names => names.map((name) => { const range = document.createRange(); range.selectNodeContents(name); return range.getClientRects().length; })"
+    assert guest.page.locator(".how .names small").evaluate_all(lines) == [1] * 9
+
+
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 @pytest.mark.parametrize("record", GAMES)
 def test_the_page_says_what_the_game_says(visit: Visit, record: str, language: str) -> None:
