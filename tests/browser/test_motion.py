@@ -264,6 +264,17 @@ def test_a_turn_right_after_the_page_has_come_is_told_from_its_first_step(visit,
     assert step(guest.page) == 1
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 640)], ids=str)
+def test_a_low_board_keeps_its_size_when_the_turn_comes_back(visit, size) -> None:  # type: ignore[no-untyped-def]
+    """What controls the telling is no higher than what is asked afterwards."""
+    page = watched(visit, width=size[0], height=size[1])
+    high = "document.querySelector('main.board').clientHeight"
+    while_told = page.evaluate(high)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".rubric.asked")
+    assert page.evaluate(high) == while_told
+
+
 def test_a_line_and_its_marks_are_raised_together(visit) -> None:  # type: ignore[no-untyped-def]
     page = watched(visit)
     page.keyboard.press("Escape")
