@@ -158,6 +158,19 @@ def test_the_result_is_shared_as_a_picture(visit: Visit) -> None:
     assert int.from_bytes(content[20:24], "big") > 600, "The board is in the picture."
 
 
+def test_what_is_scrolled_to_on_a_phone_is_in_the_shared_picture(visit: Visit) -> None:
+    guest = visit(width=390, height=844)
+    at_the_end(guest, "havoc/four-seats")
+    blow = guest.page.locator("main.board .panel").nth(1)
+    whole = blow.evaluate(
+        "panel => panel.getBoundingClientRect().bottom - panel.closest('main').getBoundingClientRect().top"
+    )
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name="Share").click()
+    content = download.value.path().read_bytes()
+    assert int.from_bytes(content[20:24], "big") > whole * (1200 - 2 * 36) / 390
+
+
 def test_after_the_match_tools_make_way(visit: Visit) -> None:
     guest = visit(width=390, height=844)
     at_the_end(guest, "maginor/four-seats")
