@@ -51,6 +51,16 @@ def test_a_card_is_dragged_into_the_camp(visit: Visit) -> None:
     assert guest.page.locator(".camp.own .card").count() == before + 1
 
 
+def test_a_double_click_selects_no_words(visit: Visit) -> None:
+    """A card has none, so it would be the next ones on the page."""
+    guest = visit(width=1440, height=900)
+    _, (card,) = staged(guest, "havoc-4")
+    guest.page.wait_for_selector(card)
+    for thing in (card, ".camp .card", ".camp.own"):
+        guest.page.locator(thing).first.dblclick()
+        assert guest.page.evaluate("String(getSelection())") == ""
+
+
 def test_a_spirit_is_dragged_to_a_tree(visit: Visit) -> None:
     guest = visit(width=1440, height=900)
     _, (spirit, tree) = staged(guest, "druidenwalzer")

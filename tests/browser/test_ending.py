@@ -111,6 +111,14 @@ def test_whoever_is_pointed_at_stands_out_among_the_lines(visit: Visit) -> None:
     assert page.locator(".how g.raised").get_attribute("data-line") == seat
 
 
+def test_no_name_of_a_battle_is_broken(visit: Visit) -> None:
+    """Each is one word, under a column of a chart that is narrow on a small desk."""
+    guest = visit(width=1280, height=640)
+    at_the_end(guest, "havoc/four-seats")
+    lines = "names => names.map((name) => { const range = document.createRange(); range.selectNodeContents(name); return range.getClientRects().length; })"
+    assert guest.page.locator(".how .names small").evaluate_all(lines) == [1] * 9
+
+
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 @pytest.mark.parametrize("record", GAMES)
 def test_the_page_says_what_the_game_says(visit: Visit, record: str, language: str) -> None:
@@ -148,6 +156,19 @@ def test_the_result_is_shared_as_a_picture(visit: Visit) -> None:
     content = path.read_bytes()
     assert content.startswith(b"\x89PNG") and int.from_bytes(content[16:20], "big") == 1200
     assert int.from_bytes(content[20:24], "big") > 600, "The board is in the picture."
+
+
+def test_what_is_scrolled_to_on_a_phone_is_in_the_shared_picture(visit: Visit) -> None:
+    guest = visit(width=390, height=844)
+    at_the_end(guest, "havoc/four-seats")
+    blow = guest.page.locator("main.board .panel").nth(1)
+    whole = blow.evaluate(
+        "panel => panel.getBoundingClientRect().bottom - panel.closest('main').getBoundingClientRect().top"
+    )
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name="Share").click()
+    content = download.value.path().read_bytes()
+    assert int.from_bytes(content[20:24], "big") > whole * (1200 - 2 * 36) / 390
 
 
 def test_after_the_match_tools_make_way(visit: Visit) -> None:

@@ -101,6 +101,15 @@ def test_the_link_of_the_table_leads_to_an_open_chair_then_to_an_invited_one(vis
     expect(host.page.locator(".seats li")).to_have_count(3)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024)], ids=str)
+def test_in_the_hand_one_sits_down_without_scrolling(visit, size) -> None:  # type: ignore[no-untyped-def]
+    host, _ = lobby(visit, [YOU, *[OPEN] * 5])
+    guest = opened(visit, links(host)[0], width=size[0], height=size[1], touch=True)
+    box = guest.page.get_by_role("button", name="Sit down").bounding_box()
+    assert box is not None and box["y"] + box["height"] <= size[1]
+    assert guest.faults() == []
+
+
 def test_a_chair_that_is_taken_meanwhile_is_no_error(visit) -> None:  # type: ignore[no-untyped-def]
     host, table = lobby(visit, [YOU, INVITED, OPEN])
     own = links(host)[0]

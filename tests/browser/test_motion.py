@@ -264,6 +264,17 @@ def test_a_turn_right_after_the_page_has_come_is_told_from_its_first_step(visit,
     assert step(guest.page) == 1
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 640)], ids=str)
+def test_a_low_board_keeps_its_size_when_the_turn_comes_back(visit, size) -> None:  # type: ignore[no-untyped-def]
+    """What controls the telling is no higher than what is asked afterwards."""
+    page = watched(visit, width=size[0], height=size[1])
+    high = "document.querySelector('main.board').clientHeight"
+    while_told = page.evaluate(high)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".rubric.asked")
+    assert page.evaluate(high) == while_told
+
+
 def test_a_line_and_its_marks_are_raised_together(visit) -> None:  # type: ignore[no-untyped-def]
     page = watched(visit)
     page.keyboard.press("Escape")
@@ -282,6 +293,18 @@ def test_a_line_and_its_marks_are_raised_together(visit) -> None:  # type: ignor
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_selector(".since li.raised")
     assert page.locator(".since li.raised .letter").inner_text() == letter
+
+
+def test_a_letter_stands_only_once_at_a_thing(visit) -> None:  # type: ignore[no-untyped-def]
+    """Several cards go to the same seat."""
+    page = watched(visit, Turn("havoc", 4, {"Took": 4, "PutDown": 2}))
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".since .line")
+    page.clock.run_for(1000)
+    marks = [(disc.text_content(), disc.bounding_box()) for disc in page.locator(".steps .disc").all()]
+    places = [(letter, round(box["x"]), round(box["y"])) for letter, box in marks]
+    assert places
+    assert [letter for letter, x, y in places if (letter, x + 21, y) in places] == []  # pushed aside by its own twin
 
 
 def test_what_was_last_is_played_again_and_leaves_with_the_first_choice(visit) -> None:  # type: ignore[no-untyped-def]

@@ -69,7 +69,7 @@ why-not-turn = Du bist nicht am Zug.
 ## Tipps: was der stärkste Bot täte, und warum.
 
 hint-only = Es gibt nur eine Wahl: { $action }.
-hint-says = Ein Meister würde wählen: { $action } (Siegchance: { $chance } %)
+hint-says = Ein Meister würde wählen: { $action } (Siegchance: { $chance }{"\u00A0"}%)
 hint-simulations = Die Zeit reichte für { $done } von { $wanted } Simulationen.
 
 ## Übungen: Stellungen, in denen eine Wahl klar die beste ist.

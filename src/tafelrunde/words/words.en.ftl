@@ -64,7 +64,7 @@ why-not-turn = It is not your turn.
 ## Hints: what the strongest bot would do, and why.
 
 hint-only = There is only one choice: { $action }.
-hint-says = A master would choose: { $action } (chance of winning: { $chance } %)
+hint-says = A master would choose: { $action } (chance of winning: { $chance }%)
 hint-simulations = In the time there was, { $done } of { $wanted } simulations were done.
 
 ## Exercises: positions with one clearly best choice.

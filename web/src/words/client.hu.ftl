@@ -88,7 +88,7 @@ web-clock-none-line = óra nélkül
 ## Új asztal
 
 web-new-title = Nyiss új asztalt.
-web-new-lead = Minden be van állítva: a piros gombbal rögtön indul a játszma.
+web-new-lead = Minden jól be van állítva: elég megnyomni a piros gombot.
 web-new-game = Játék
 web-new-seats = Helyek
 web-new-you = te, a házigazda

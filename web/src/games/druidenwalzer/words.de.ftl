@@ -4,11 +4,7 @@ web-druidenwalzer-heading-moon = Mond gegen Sonne · Zug { $number }
 web-druidenwalzer-heading-sun = Sonne gegen Mond · Zug { $number }
 web-druidenwalzer-over = beendete Partie
 web-druidenwalzer-seat = { $cult } · { $signs }
-web-druidenwalzer-signs =
-    { $count ->
-        [0] keine Kultzeichen
-       *[other] { $count } Kultzeichen
-    }
+web-druidenwalzer-signs = { $count } Kultzeichen
 web-druidenwalzer-colour-black = schwarzer
 web-druidenwalzer-colour-orange = orangefarbener
 web-druidenwalzer-colour-purple = violetter

@@ -48,10 +48,13 @@ interface Drawing {
 /** The board as an image: a copy of it with the styles, drawings and faces of the page inside. */
 async function drawing(board: Element): Promise<Drawing> {
   const { width, height } = board.getBoundingClientRect();
+  const shown = whole(board);
   const copy = board.cloneNode(true) as HTMLElement;
-  copy.style.cssText = `width: ${width}px; height: ${height}px; overflow: hidden; background: var(--page)`;
+  copy.style.cssText = `width: ${width}px; height: ${height}px; overflow: visible; background: var(--page)`;
   const root = document.createElement("body");
   root.className = document.body.className;
+  // A rule that sets a part of the font beside the whole of it, with variables, comes without the font.
+  root.style.cssText = "background: none; font-family: var(--sans); font-size: var(--t-m); line-height: var(--lh)";
   const style = document.createElement("style");
   style.textContent = await styles();
   const sprites = [...document.querySelectorAll(".sprite")].map((sprite) => sprite.cloneNode(true));
@@ -67,7 +70,18 @@ async function drawing(board: Element): Promise<Drawing> {
   await image.decode();
   // The letters inside the picture are read after the picture itself.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  return { image, width: Math.min(width, innerWidth), height: Math.min(height, innerHeight) };
+  return { image, width: Math.min(width, innerWidth), height: shown };
+}
+
+/** How much of the board is in the picture: what is scrolled to belongs to it, as far as panels are whole in a window. */
+function whole(board: Element): number {
+  const { top, height } = board.getBoundingClientRect();
+  const tall = Math.max(height, board.scrollHeight);
+  if (tall <= innerHeight) return tall;
+  const ends = [...board.querySelectorAll(".panel")].map(
+    (panel) => panel.getBoundingClientRect().bottom - top + board.scrollTop + EDGE / 3,
+  );
+  return Math.max(Math.min(height, innerHeight), ...ends.filter((end) => end <= innerHeight));
 }
 
 /** The copy inside empty copies of what the board lies in: styles may depend on them. */
@@ -76,7 +90,7 @@ function around(board: Element, copy: HTMLElement): HTMLElement {
   for (let outer = board.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const wrap = document.createElement("div");
     wrap.className = outer.className;
-    wrap.style.cssText = "display: block; height: auto; padding: 0; margin: 0";
+    wrap.style.cssText = "display: block; height: auto; padding: 0; margin: 0; overflow: visible";
     wrap.append(inner);
     inner = wrap;
   }
