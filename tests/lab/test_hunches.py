@@ -192,7 +192,7 @@ def test_what_is_always_so_is_learned(tmp_path: Path) -> None:
             rows.append(2 if world == 0 and chance.pick(10) else chance.pick(6))
             sizes.append(1)
     numpy.savez(tmp_path / "worlds-001.npz", rows=numpy.array(rows), sizes=numpy.array(sizes))
-    seen = hunches.Seen([tmp_path / "worlds-001.npz"], 8)
+    seen = hunches.Worlds([tmp_path / "worlds-001.npz"], 8)
     assert seen.decisions == 3000 and list(seen.often) == [True] * 6 + [False] * 2
     fitting = hunches.HunchFitting(8, 1)
     assert fitting.learn(seen, 0, 1e-2, 0.0) == pytest.approx(log(5), abs=0.05)

@@ -95,7 +95,7 @@ def play_worlds(plan: WorldPlan, number: int) -> MatchWorlds:
     return told
 
 
-class Seen:
+class Worlds:
     """All worlds of some rounds as one sparse matrix; the real one of each decision comes first."""
 
     def __init__(self, paths: list[Path], rows: int) -> None:
@@ -136,7 +136,7 @@ class HunchFitting:
         power = numpy.exp(pull - pull.max(1, keepdims=True))
         return levels, units, power / power.sum(1, keepdims=True)
 
-    def learn(self, seen: Seen, passes: int, rate: float, decay: float) -> float:
+    def learn(self, seen: Worlds, passes: int, rate: float, decay: float) -> float:
         """The surprise that is left at decisions that were kept apart; ln 5 for whoever knows nothing."""
         numpy, _ = load_numpy()
         everything = numpy.arange(seen.decisions)
@@ -162,7 +162,7 @@ class HunchFitting:
         steep = {name: slope.astype(numpy.float32) + decay * self.weights[name] for name, slope in slopes.items()}
         descend(self.weights, self.first, self.second, steep, self.steps, rate)
 
-    def whole_weights(self, seen: Seen) -> array[int]:
+    def whole_weights(self, seen: Worlds) -> array[int]:
         """As files hold them: a net; rows that were hardly ever seen say nothing."""
         numpy, _ = load_numpy()
         table = numpy.where(seen.often[:, None], self.weights["table"], 0.0)
@@ -202,7 +202,7 @@ class HunchTraining(Training):
         with written_whole(self.study / f"worlds-{round:03}.npz") as file:
             rows = numpy.concatenate([numpy.array(one.rows) for one in found])
             numpy.savez(file, rows=rows, sizes=numpy.concatenate([numpy.array(one.sizes) for one in found]))
-        seen = Seen(sorted(self.study.glob("worlds-*.npz")), self.encoder.rows)
+        seen = Worlds(sorted(self.study.glob("worlds-*.npz")), self.encoder.rows)
         fitting = HunchFitting(self.encoder.rows, whole_seed(self.seed))
         surprise = fitting.learn(seen, recipe.passes, recipe.rate, recipe.decay)
         learned = {
