@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -80,6 +80,34 @@ def descend(
         speed = first[name] / (1 - 0.9 ** min(steps, 1000))
         spread = numpy.sqrt(second[name] / (1 - 0.999 ** min(steps, 20_000)))
         now[name] -= rate * speed / (spread + 1e-8)
+
+
+class Descent:
+    """Weights, and what Adam remembers of their slopes."""
+
+    def __init__(self, begin: dict[str, Any]) -> None:
+        numpy, _ = load_numpy()
+        self.weights: Final[dict[str, Any]] = {name: value.astype(numpy.float32) for name, value in begin.items()}
+        self.first: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
+        self.second: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
+        self.steps: int = 0
+
+    def step(self, slopes: dict[str, Any], rate: float, decay: float) -> None:
+        numpy, _ = load_numpy()
+        now = self.weights
+        self.steps += 1
+        steep = {name: slope.astype(numpy.float32) + decay * now[name] for name, slope in slopes.items()}
+        descend(now, self.first, self.second, steep, self.steps, rate)
+
+
+def batches(chance: Any, examples: Any, size: int, passes: int) -> Iterator[tuple[Any, float]]:
+    """All examples as often, in another order every time, piece by piece; and what is left of the rate by then."""
+    whole, done = passes * (len(examples) // size), 0
+    for _ in range(passes):
+        order = chance.permutation(examples)
+        for begin in range(0, len(order) - size + 1, size):
+            yield order[begin : begin + size], 1 - 0.95 * done / whole
+            done += 1
 
 
 class Fitting:

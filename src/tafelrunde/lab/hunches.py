@@ -20,7 +20,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import Judgement, Searcher
-from tafelrunde.lab.fitting import SCALE, TOP, UNITS, descend, load_numpy
+from tafelrunde.lab.fitting import SCALE, TOP, UNITS, Descent, batches, load_numpy
 from tafelrunde.lab.instincts import APART, COARSE, CURIOUS, round_off, shipped_files
 from tafelrunde.lab.lessons import Sealing, is_secret, mixed, seed_of
 from tafelrunde.lab.training import Recipe, Told, Training, whole_seed
@@ -121,11 +121,9 @@ class HunchFitting:
     def __init__(self, rows: int, seed: int) -> None:
         numpy, _ = load_numpy()
         self.chance: Final = numpy.random.default_rng(seed)
-        begin = {"table": self.chance.normal(0, 0.05, (rows, UNITS)), "outer": self.chance.normal(0, 0.1, UNITS)}
-        self.weights: Final[dict[str, Any]] = {name: value.astype(numpy.float32) for name, value in begin.items()}
-        self.first: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
-        self.second: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
-        self.steps: int = 0
+        table, outer = self.chance.normal(0, 0.05, (rows, UNITS)), self.chance.normal(0, 0.1, UNITS)
+        self.descent: Final = Descent({"table": table, "outer": outer})
+        self.weights: Final[dict[str, Any]] = self.descent.weights
 
     def said(self, worlds: Any) -> tuple[Any, Any, Any]:
         """The levels of the units, the units, and how likely each world of a decision would be."""
@@ -141,13 +139,8 @@ class HunchFitting:
         numpy, _ = load_numpy()
         everything = numpy.arange(seen.decisions)
         apart, others = everything[::APART], everything[everything % APART > 0]
-        size = min(BATCH, len(others))
-        whole = passes * (len(others) // size)
-        for _ in range(passes):
-            order = self.chance.permutation(others)
-            for begin in range(0, len(order) - size + 1, size):
-                worlds = seen.of(order[begin : begin + size])
-                self.step(worlds, size, rate * (1 - 0.95 * self.steps / whole), decay)
+        for chosen, left in batches(self.chance, others, min(BATCH, len(others)), passes):
+            self.step(seen.of(chosen), len(chosen), rate * left, decay)
         _, _, likely = self.said(seen.of(apart))
         return float(-numpy.log(numpy.maximum(likely[:, 0], 1e-9)).mean())
 
@@ -157,10 +150,7 @@ class HunchFitting:
         likely[:, 0] -= 1
         error = (likely / size).ravel().astype(numpy.float32)
         back = error[:, None] * self.weights["outer"] * ((levels > 0) & (levels < TOP))
-        slopes = {"table": worlds.T @ back, "outer": units.T @ error}
-        self.steps += 1
-        steep = {name: slope.astype(numpy.float32) + decay * self.weights[name] for name, slope in slopes.items()}
-        descend(self.weights, self.first, self.second, steep, self.steps, rate)
+        self.descent.step({"table": worlds.T @ back, "outer": units.T @ error}, rate, decay)
 
     def whole_weights(self, seen: Worlds) -> array[int]:
         """As files hold them: a net; rows that were hardly ever seen say nothing."""

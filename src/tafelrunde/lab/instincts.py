@@ -20,7 +20,7 @@ from tafelrunde.core.errors import ImpossibleTable
 from tafelrunde.core.game import Game, State
 from tafelrunde.core.registry import make_game
 from tafelrunde.lab.entrants import Judgement, Searcher
-from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, descend, load_numpy
+from tafelrunde.lab.fitting import BATCH, RARE, SCALE, TOP, UNITS, Descent, batches, load_numpy
 from tafelrunde.lab.lessons import Sealing, is_secret, mixed, seed_of
 from tafelrunde.lab.training import THINKING, Recipe, Told, Training, whole_seed
 from tafelrunde.writing import write_whole, written_whole
@@ -160,10 +160,8 @@ class InstinctFitting:
             "outer": self.chance.normal(0, 0.1, (actions, UNITS)),
             "constants": numpy.zeros(actions),
         }
-        self.weights: Final[dict[str, Any]] = {name: value.astype(numpy.float32) for name, value in begin.items()}
-        self.first: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
-        self.second: Final[dict[str, Any]] = {name: numpy.zeros_like(value) for name, value in self.weights.items()}
-        self.steps: int = 0
+        self.descent: Final = Descent(begin)
+        self.weights: Final[dict[str, Any]] = self.descent.weights
 
     def said(self, batch: ChoiceBatch) -> tuple[Any, Any, Any]:
         """The levels of the units, the units, and the share that each action would get."""
@@ -180,13 +178,8 @@ class InstinctFitting:
         numpy, _ = load_numpy()
         everything = numpy.arange(len(noted.sizes))
         apart, others = everything[::APART], everything[everything % APART > 0]
-        size = min(BATCH, len(others))
-        whole = passes * (len(others) // size)
-        for _ in range(passes):
-            order = self.chance.permutation(others)
-            for begin in range(0, len(order) - size + 1, size):
-                batch = noted.batch(order[begin : begin + size])
-                self.step(batch, size, rate * (1 - 0.95 * self.steps / whole), decay)
+        for chosen, left in batches(self.chance, others, min(BATCH, len(others)), passes):
+            self.step(noted.batch(chosen), len(chosen), rate * left, decay)
         batch = noted.batch(apart)
         _, _, share = self.said(batch)
         log = numpy.log(numpy.maximum(batch.share, 1e-9)) - numpy.log(numpy.maximum(share, 1e-9))
@@ -205,9 +198,7 @@ class InstinctFitting:
             "outer": spread_out.T @ units,
             "constants": numpy.asarray(spread_out.sum(0))[0],
         }
-        self.steps += 1
-        steep = {name: slope.astype(numpy.float32) + decay * now[name] for name, slope in slopes.items()}
-        descend(now, self.first, self.second, steep, self.steps, rate)
+        self.descent.step(slopes, rate, decay)
 
     def whole_weights(self, noted: Noted) -> array[int]:
         """As files hold them; rows that were hardly ever seen say nothing."""
