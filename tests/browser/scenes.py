@@ -202,6 +202,7 @@ class Staged:
         self.kept: dict[str, Any] = {}
         self.page: WebSocketRoute | None = None
         self.advised: Action | None = None  # what a hint says
+        self.about: dict[str, Any] = {}  # what else the table is told to be
 
     def seat_guest(self, guest: Visitor) -> None:
         """Put the guest at a table with this match on it."""
@@ -236,6 +237,7 @@ class Staged:
                 told["table"].update(to_act=self.match.to_act(), standings=told["sight"]["standings"])
                 if not self.match.to_act():
                     told["table"]["status"] = "over"
+                told["table"].update(self.about)
                 self.kept = told["sight"]
                 page.send(json.dumps(told))
 

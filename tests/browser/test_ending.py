@@ -39,9 +39,11 @@ UNSEEN = """selector => {
 """Which of these things are out of sight, cut or covered."""
 
 
-def at_the_end(guest: Visitor, record: str, seat: int = 0) -> Match:
+def at_the_end(guest: Visitor, record: str, seat: int = 0, **about: object) -> Match:
     match = Match.load((TRANSCRIPTS / f"{record}.tafel").read_text(encoding="utf-8"))
-    Staged(match, seat).seat_guest(guest)
+    staged = Staged(match, seat)
+    staged.about.update(about)
+    staged.seat_guest(guest)
     guest.page.wait_for_selector(".ending tbody tr")
     guest.page.wait_for_selector(".how", state="attached")
     guest.settle()
@@ -69,9 +71,9 @@ def test_every_seat_has_its_row_in_sight(visit: Visit, record: str, size: tuple[
 
 @pytest.mark.parametrize("record", GAMES)
 def test_what_matters_is_in_sight_on_what_is_held_in_a_hand(visit: Visit, record: str) -> None:
-    """Who won, by which blow, the standings, the next match, the replay and sharing, without scrolling."""
+    """Who won, by which blow, the standings, who would like a rematch, the replay and sharing, without scrolling."""
     guest = visit(width=HELD[0][0], height=HELD[0][1], touch=True)
-    match = at_the_end(guest, record)
+    match = at_the_end(guest, record, rematch="another", rematch_by=1)
     ending = match.ending()
     assert ending is not None and ending.blow is not None
     page, blow = guest.page, words_at(guest, match).sentence(ending.blow.says[0])
@@ -84,6 +86,7 @@ def test_what_matters_is_in_sight_on_what_is_held_in_a_hand(visit: Visit, record
             ".rubric .line",
             ".rubric .why .text",
             ".ending tbody tr",
+            ".after .wanting",
             ".after .button",
             ".tools .tool:first-child",
         ):

@@ -193,6 +193,28 @@ def test_the_first_table_of_a_game_is_shown_at_a_glance_once(visit: Visit) -> No
     assert dialog.count() == 0
 
 
+TOUCHED = """() => [...document.querySelectorAll(".glance .frame .disc")].flatMap(disc => {
+    const one = disc.getBoundingClientRect();
+    return [...document.querySelectorAll(".glance .figure [data-piece]")].filter(piece => {
+        const { left, top, right, bottom } = piece.getBoundingClientRect();
+        return left < one.right && right > one.left && top < one.bottom && bottom > one.top;
+    }).map(piece => `${disc.textContent} on ${piece.dataset.piece}`);
+})"""
+"""The numbers of a glance that stand on a piece."""
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_no_number_of_a_glance_touches_a_piece_on_a_phone(visit: Visit, game: str) -> None:
+    guest = visit(lang="en", width=390, height=844)
+    page = guest.page
+    guest.go("/learn", "main")
+    page.locator(".way", has=page.locator(f"[href='/learn/{game}']")).get_by_role("button").first.click()
+    page.locator(".glance .frame .disc").nth(4).wait_for()
+    guest.settle()
+    assert page.locator(".glance .figure [data-piece]").count()
+    assert page.evaluate(TOUCHED) == []
+
+
 def test_the_tables_of_the_glances_are_those_of_todays_rules() -> None:
     for game, told in glances().items():
         assert json.loads(written(game).read_text(encoding="utf-8")) == told, f"python -m {glances.__module__}"

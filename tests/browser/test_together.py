@@ -101,3 +101,26 @@ def test_an_onlooker_sees_the_table_and_may_do_nothing(visit) -> None:  # type: 
     chat.wait_for()
     friend.page.wait_for_selector(".chronicle")
     expect(chat.locator(".count")).to_have_count(0)
+
+
+def test_whoever_would_like_a_rematch_is_named_to_the_other(visit) -> None:  # type: ignore[no-untyped-def]
+    host, friend, _ = sit_together(visit)
+    host.page.locator(".bar [aria-expanded]").click()
+    host.page.locator(".menu").get_by_role("button", name="Resign").click()
+    host.page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    after = friend.page.locator(".after")
+    after.get_by_role("button", name="Revanche").wait_for()
+    assert after.locator(".wanting").count() == 0
+    name = friend.ask("GET", f"/api/tables/{friend.page.url.split('/t/')[1].partition('?')[0]}")["chairs"][0]["name"]
+    over = host.page.url.removeprefix(host.house)
+    host.page.get_by_role("button", name="Rematch").click()
+    host.page.wait_for_selector(".waiting")
+    after.get_by_text(f"{name} möchte eine Revanche.").wait_for()
+    expect(friend.page.locator("[role='log'].hidden")).to_have_text(f"{name} möchte eine Revanche.")
+    assert friend.faults() == []
+    after.get_by_role("link", name="Revanche").click()
+    friend.page.get_by_role("button", name="Platz nehmen").click()
+    host.page.get_by_role("button", name="Start", exact=True).wait_for()
+    host.go(over, ".rubric.over")
+    host.page.locator(".after").get_by_text("You asked for a rematch.").wait_for()
+    assert host.faults() == []

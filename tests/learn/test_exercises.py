@@ -103,7 +103,14 @@ def test_everything_is_said(exercise: Exercise, language: str) -> None:
         assert words.text(Message(id))
     for attempt in step.right + step.other:
         assert str(attempt.args["chance"]) in words.text(Message(attempt.answer, attempt.args))
-        assert attempt.reasons and all(words.text(reason) for reason in attempt.reasons)
+        assert all(words.text(reason) for reason in attempt.reasons)
+
+
+@each_exercise
+def test_no_reason_speaks_against_what_it_explains(exercise: Exercise) -> None:
+    (step,) = exercise.lesson.steps
+    told = [reason.args for attempt in step.right for reason in attempt.reasons if "won" in reason.args]
+    assert all(0 < args["won"] >= args["lost"] for args in told)  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

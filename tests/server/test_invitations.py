@@ -129,7 +129,7 @@ def test_a_table_kept_by_an_older_version_is_still_read(tmp_path: Path) -> None:
             live = await house.server.hall.find(table.id)
             assert live.table is not None
             kept = msgspec.json.decode(house.server.hall.row_of(live.table, None, []).summary)
-            for name in ("kept_chair", "free_chair", "remarks"):
+            for name in ("rematch_by", "kept_chair", "free_chair", "remarks"):
                 del kept["table"][name]
             for chair in kept["table"]["chairs"]:
                 del chair["resigned"], chair["who"]

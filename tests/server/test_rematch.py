@@ -55,6 +55,23 @@ def test_d43_players_swap_cults_and_the_winner_has_one_spirit_less(tmp_path: Pat
         asyncio.run(run())
 
 
+def test_the_others_are_told_who_asked(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (_, address), Player(address) as anita, Player(address) as mark:
+            waiting = await rematch_after(anita, mark)
+            assert mark.table is not None and mark.table.you is not None
+            heard = await anita.hear()
+            while not isinstance(heard, wire.TableNews) or heard.table.rematch is None:
+                heard = await anita.hear()
+            assert (heard.table.rematch, heard.table.rematch_by) == (waiting.id, mark.table.you)
+            again = await anita.ask(wire.Rematch("me-too"))
+            assert isinstance(again, wire.RematchSet) and again.table == waiting.id
+            assert (await table_of(anita, mark.table.id)).rematch_by == mark.table.you, "It stays with the first."
+            assert waiting.rematch_by is None
+
+    asyncio.run(run())
+
+
 def test_the_host_may_choose_otherwise_before_it_starts(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(tmp_path) as (_, address), Player(address) as anita, Player(address) as mark:

@@ -13,8 +13,9 @@ export interface Message {
 /**
  * A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
  * over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs
- * out of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which
- * you would sit down now. The host is told whom they have `silenced` at it.
+ * out of time. `rematch_by` is the seat that asked for the `rematch`. `kept_chair` is the chair that the key in
+ * your address was made for, `free_chair` the one on which you would sit down now. The host is told whom they have
+ * `silenced` at it.
  */
 export interface Table {
   id: string;
@@ -38,6 +39,7 @@ export interface Table {
   seed: string | null;
   standings: Standings | null;
   rematch: string | null;
+  rematch_by: number | null;
   key: string | null;
   kept_chair: number | null;
   free_chair: number | null;

@@ -87,3 +87,10 @@ def test_the_prompt_says_what_cannot_be_done() -> None:
         "Your hand is empty, so you cannot waltz.",
         "With three trees left you cannot jump.",
     ]
+
+
+@pytest.mark.parametrize(("won", "lost", "is_told"), [(1, 0, True), (1, 1, True), (0, 1, False), (1, 2, False)])
+def test_certain_fights_are_told_as_a_gain_unless_more_are_lost(won: int, lost: int, is_told: bool) -> None:
+    view = table(calm()).view(SUN)
+    fights: list[Event] = [*[FightWon(SUN, BLACK, 4, 2)] * won, *[FightWon(MOON, BLACK, 2, 4)] * lost]
+    assert bool(GAME.tell_gain(view, fights, None)) is is_told

@@ -19,6 +19,11 @@ export function remarkTold({ kind, seat }: Remark): Message {
   return { id: `web-remark-${kind}`, args: { seat: { seat } } };
 }
 
+/** Who would like to play again. */
+export function rematchTold(seat: number): Message {
+  return { id: "web-end-rematch-asked", args: { seat: { seat } } };
+}
+
 function told(remark: Remark): Happening {
   return { event: "Remark", fields: {}, told: { message: remarkTold(remark), rules: [] } };
 }

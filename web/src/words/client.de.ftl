@@ -220,6 +220,8 @@ web-end-points = Punkte
 web-end-replay = Nachspielen
 web-end-review = Analyse
 web-end-rematch = Revanche
+web-end-rematch-asked = { $seat } möchte eine Revanche.
+    .you = Du hast um Revanche gebeten.
 
 web-verify-title-fair = Die Ausgangslage war fair
 web-verify-title-unfair = Diese Ausgangslage ließ sich nicht prüfen

@@ -220,6 +220,8 @@ web-end-points = Points
 web-end-replay = Replay
 web-end-review = Review
 web-end-rematch = Rematch
+web-end-rematch-asked = { $seat } would like a rematch.
+    .you = You asked for a rematch.
 
 web-verify-title-fair = The deal was fair
 web-verify-title-unfair = This deal could not be verified

@@ -219,6 +219,8 @@ web-end-points = Pont
 web-end-replay = Visszajátszás
 web-end-review = Elemzés
 web-end-rematch = Visszavágó
+web-end-rematch-asked = { $seat } visszavágót szeretne.
+    .you = Visszavágót kértél.
 
 web-verify-title-fair = Az osztás tisztességes volt
 web-verify-title-unfair = Ezt az osztást nem sikerült ellenőrizni

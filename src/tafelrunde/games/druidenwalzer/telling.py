@@ -76,7 +76,7 @@ def hints(view: DruidView, legal: list[Action]) -> list[Sentence]:
 
 
 def tell_gain(view: DruidView, events: list[Event], after: DruidView | None) -> list[Message]:
-    """[D115] The fights that are certain to be won and lost."""
+    """[D115] The fights that are certain to be won and lost; nothing if more are lost, which speaks for no action."""
     won = sum([isinstance(event, FightWon) and event.seat == view.seat for event in events])
     lost = sum([isinstance(event, FightWon) and event.seat != view.seat for event in events])
-    return [message("druidenwalzer-gain-fights", won=won, lost=lost)] if won + lost > 0 else []
+    return [message("druidenwalzer-gain-fights", won=won, lost=lost)] if won and won >= lost else []

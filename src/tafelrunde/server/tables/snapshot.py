@@ -57,6 +57,7 @@ class Snapshot(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     chat: list[ChatLine]
     ended: Ended | None
     rematch: str | None
+    rematch_by: int | None
     closed: bool
     created_at: int
     started_at: int | None
@@ -72,8 +73,8 @@ class Snapshot(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 SAME: Final = (
-    "number", "at", "shown_at", "created", "chairs", "remarks", "chat", "ended", "rematch", "closed", "created_at",
-    "started_at", "ended_at", "shape", "settled_before", "owed_before", "undone", "confirmed",
+    "number", "at", "shown_at", "created", "chairs", "remarks", "chat", "ended", "rematch", "rematch_by", "closed",
+    "created_at", "started_at", "ended_at", "shape", "settled_before", "owed_before", "undone", "confirmed",
 )  # fmt: skip
 """Fields that are kept as they are."""
 FORM: Final = hashlib.sha256(msgspec.json.encode(msgspec.json.schema(Snapshot), order="sorted")).hexdigest()

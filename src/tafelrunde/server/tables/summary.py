@@ -55,8 +55,9 @@ class StandingsJson(Struct, frozen=True, gc=False):
 class TableJson(Struct, frozen=True, gc=False):
     """A table without what lies on it. `commitment` is the hash of the secret seed, `seed` the seed when the match is
     over. `key` opens a private table to others; only those who sit there get it. `due` is when the next seat runs out
-    of time. `kept_chair` is the chair that the key in your address was made for, `free_chair` the one on which you
-    would sit down now. The host is told whom they have `silenced` at it."""
+    of time. `rematch_by` is the seat that asked for the `rematch`. `kept_chair` is the chair that the key in your
+    address was made for, `free_chair` the one on which you would sit down now. The host is told whom they have
+    `silenced` at it."""
 
     id: str
     game: str
@@ -79,6 +80,7 @@ class TableJson(Struct, frozen=True, gc=False):
     seed: str | None
     standings: StandingsJson | None
     rematch: str | None
+    rematch_by: int | None
     key: str | None
     kept_chair: int | None
     free_chair: int | None
@@ -134,6 +136,7 @@ def table_elsewhere(
         seed=None,
         standings=None,
         rematch=None,
+        rematch_by=None,
         key=None,
         kept_chair=None,
         free_chair=None,
@@ -193,6 +196,7 @@ def unplayed(table: Table) -> TableJson:
         seed=table.seed.hex() if table.ended is not None else None,
         standings=standings_told(table),
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         key=created.key,
         kept_chair=None,
         free_chair=None,
@@ -291,6 +295,7 @@ def read_summary(text: str) -> Summary:
 def older_summary(text: str) -> Summary:
     """One that was written before these things were told; it stays as it is until something happens at its table."""
     kept = msgspec.json.decode(text)
-    kept["table"] = {"kept_chair": None, "free_chair": None, "remarks": [], "silenced": [], **kept["table"]}
+    new: dict[str, object] = {"rematch_by": None, "kept_chair": None, "free_chair": None, "remarks": [], "silenced": []}
+    kept["table"] = {**new, **kept["table"]}
     kept["table"]["chairs"] = [{"resigned": False, "who": None, **chair} for chair in kept["table"]["chairs"]]
     return msgspec.convert(kept, Summary)

@@ -114,6 +114,7 @@ class Table:
         self.barred: set[str] = set()
         self.ended: Ended | None = None
         self.rematch: str | None = None
+        self.rematch_by: int | None = None
         self.closed: bool = False
         self.created_at: int = 0
         self.started_at: int | None = None
@@ -160,7 +161,7 @@ class Table:
             case ledger.Barred(person):
                 self.barred.add(person)
             case ledger.RematchMade(table):
-                self.rematch = table
+                self.rematch, self.rematch_by = table, self.seat_of(entry.person)
             case ledger.Closed():
                 self.closed = True
             case body:
