@@ -73,7 +73,9 @@ export default defineConfig({
         // What every table needs comes in one piece: each piece more costs its headers.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "table", test: /src\/(net\/line|table\/(play|stage|steps|thing|zoom)|games\/(board|drag)|parts\/(Seal|Shield))\./ }],
+          groups: [
+            { name: "table", test: /src\/(net\/line|table\/(play|stage|steps|thing|zoom)|games\/(board|drag)|parts\/(Seal|Shield))\./ },
+          ],
         },
       },
     },
